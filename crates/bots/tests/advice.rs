@@ -206,7 +206,7 @@ fn what_was_passed_is_followed_to_the_neighbour() {
         1 + usize::from(Round::COUNT) - 1,
         "after the start and every round but the last"
     );
-    assert!(passed.iter().any(|passed| passed.laid.is_some()), "somebody lays what he is given");
+    assert!(passed.iter().any(|passed| passed.laid.is_some()), "some players place the card they are passed");
     for passed in passed {
         assert_eq!(passed.to, Seat::new(0));
         if let Some((placed, points)) = passed.laid {

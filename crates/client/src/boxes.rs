@@ -195,7 +195,7 @@ impl<'s> Boxes<'s> {
         id
     }
 
-    /// Changes a content file. One that was deleted meanwhile, in another tab, is kept again: somebody works on it.
+    /// Changes a content file. One that was deleted meanwhile, in another tab, is kept again, because it is still being edited.
     pub fn write(&self, id: u32, text: &str) {
         self.change(|boxes| {
             let new = KeptBox::new(id, &clean(text), Content::parse);

@@ -19,14 +19,14 @@ mod training;
 
 pub use self::address::{Address, SET};
 pub use self::attempt::{Attempt, Judged, Verdict};
-pub use self::book::{Answered, Book, Outcome};
+pub use self::book::{Answered, Book, PuzzleOutcome};
 pub use self::day::{DayLog, number_of_day};
 pub use self::examined::{note_examined, to_examine};
 pub use self::explanation::{Explanation, Made};
 pub use self::glicko::{Glicko, Opponent};
 pub use self::mistakes::{Mistake, Mistakes, mistakes_in};
 pub use self::reviewed::ReviewedMistakes;
-pub use self::run::{Mode, Run};
+pub use self::run::{Run, RunMode};
 pub use self::share::{DayShare, RunShare};
 pub use self::shown::Shown;
-pub use self::training::{Level, UnknownWish, Wish, next};
+pub use self::training::{TrainingLevel, TrainingWish, UnknownTrainingWish, next};

@@ -10,7 +10,7 @@ mod others;
 mod paper;
 
 pub use self::conflict::{Conflict, conflicts};
-pub use self::evening::{Evening, EveningLine, Standing};
+pub use self::evening::{Evening, EveningLine, EveningStanding};
 pub use self::export::{bg_stats, table};
 pub use self::finder::{can_follow, candidates};
 pub use self::kept::{KeptSheet, SheetStep};

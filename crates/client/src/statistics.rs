@@ -8,7 +8,7 @@ mod numbers;
 mod played;
 
 pub use self::csv::csv;
-pub use self::evenings::{Pair, PastEvening, at_tables, evenings, head_to_head};
+pub use self::evenings::{PastEvening, Rivals, at_tables, evenings, head_to_head};
 pub use self::filter::{Company, Filter, Opponents, Since, Where};
 pub use self::groups::{
     AroundDevice, Group, Origins, around_device, boxes_played, by_bot, by_goal, by_origin, by_players,

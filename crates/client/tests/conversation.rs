@@ -103,7 +103,7 @@ fn commands_are_numbered_and_about_what_was_seen() {
     let done = Outcome::Accepted(Accepted { version: 5 });
     assert_eq!(conversation.received(&accepted("tab-3", 5), 2), [Effect::Answered(start.clone(), done)]);
     assert_eq!(conversation.received(&accepted("tab-3", 5), 2), [], "an answer counts once");
-    assert_eq!(conversation.received(&accepted("tab-4", 5), 2), [], "nobody waits for this one");
+    assert_eq!(conversation.received(&accepted("tab-4", 5), 2), [], "no one waits for this one");
 }
 
 #[test]

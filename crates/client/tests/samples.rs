@@ -9,7 +9,7 @@ use sideboards_client::history::{History, Past, merged, read_archive, write_arch
 use sideboards_client::link::Link;
 use sideboards_client::local::{Player, Purpose, load, save};
 use sideboards_client::new_game::{Mode, Plan};
-use sideboards_client::puzzles::{Book, Mistakes, Mode as RunMode, Outcome};
+use sideboards_client::puzzles::{Book, Mistakes, PuzzleOutcome, RunMode};
 use sideboards_client::room::Keyring;
 use sideboards_client::settings::{Keys, Marks, Options, Palette, Switch, Theme, kept};
 use sideboards_client::sheet::{KeptSheet, SheetStep, table};
@@ -171,7 +171,7 @@ fn what_is_remembered_of_puzzles_opens() {
     let book = Book::kept(&storage);
     assert_eq!(Some(book.to_string()), storage.get("puzzles"));
     assert_eq!((book.totals(), book.best_run(RunMode::ThreeMinutes)), ((2, 1), 7));
-    assert_eq!(book.days().of(Day::FIRST), Some(Outcome::Right));
+    assert_eq!(book.days().of(Day::FIRST), Some(PuzzleOutcome::Right));
     let mistakes = Mistakes::kept(&storage);
     assert_eq!(Some(mistakes.to_string()), storage.get("puzzle-mistakes"));
     assert_eq!(mistakes.iter().count(), 3);

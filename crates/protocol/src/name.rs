@@ -220,7 +220,10 @@ mod tests {
         assert_eq!((clean_name(&flag), name_length(&flag)), (flag.clone(), 16));
         assert_eq!(name_length(&format!("{flag}y")), 17, "what is too much is counted");
         let tower = format!("👨{}", "\u{200d}👨".repeat(1000));
-        assert!(clean_name(&tower).chars().count() <= NAME_LENGTH * MAX_CLUSTER, "nobody joins without end");
+        assert!(
+            clean_name(&tower).chars().count() <= NAME_LENGTH * MAX_CLUSTER,
+            "joined letters have an end"
+        );
         assert!(clean_name(&tower).encode_utf16().count() <= NAME_UNITS);
         assert_eq!(clean_name("👨\u{200d} A\u{200d}👩"), "👨 A👩", "a joiner joins pictures");
     }

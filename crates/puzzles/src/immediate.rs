@@ -18,20 +18,10 @@ impl Gain {
         let Some(choice) = decision.choice() else { return Self::default() };
         let before = *view.sideboard(view.seat().unwrap_or(Seat::new(0)));
         let [old, new] = [before, before.with(&choice)].map(|sideboard| scorer.counts(&sideboard));
-        let points = |kind| {
-            let only = |counts: sideboards_rules::Counts| {
-                let mut one = sideboards_rules::Counts::default();
-                match kind {
-                    GoalKind::Colour => one.colour = counts.colour,
-                    GoalKind::Handle => one.handle = counts.handle,
-                    GoalKind::Row => one.row = counts.row,
-                }
-                i32::from(scorer.points(one).0)
-            };
-            only(new) - only(old)
-        };
+        let points = |counts| scorer.points_by_kind(counts).map(|points| i32::from(points.0));
+        let (earlier, later) = (points(old), points(new));
         let bonus = i32::from(scorer.solo_bonus(new.row).0) - i32::from(scorer.solo_bonus(old.row).0);
-        let [colour, handle, row] = GoalKind::ALL.map(points);
+        let [colour, handle, row] = [0, 1, 2].map(|kind| later[kind] - earlier[kind]);
         let combinations =
             |counts: sideboards_rules::Counts| i32::from(counts.colour) + i32::from(counts.handle);
         Self {

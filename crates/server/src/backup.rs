@@ -258,7 +258,7 @@ mod tests {
         {
             use std::os::unix::fs::PermissionsExt;
             let mode = fs::metadata(&other).expect("a file").permissions().mode();
-            assert_eq!(mode & 0o777, 0o600, "nobody else can read it");
+            assert_eq!(mode & 0o777, 0o600, "other users cannot read it");
         }
         fs::remove_dir_all(&folder).expect("it can be removed");
     }

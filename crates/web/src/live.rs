@@ -4,7 +4,9 @@
 //! over the wire each. These helpers turn closures into signals and boxes, so that there is one type of each.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 /// A value that follows its dependencies.
@@ -24,6 +26,23 @@ pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(
 pub(crate) fn effect(action: impl FnMut() + 'static) {
     let action: Box<dyn FnMut()> = Box::new(action);
     Effect::new(action);
+}
+
+/// Waits, then runs an action, again and again. `next` says how long and which; when its dependencies change, the wait begins anew.
+pub(crate) fn after_a_while(next: impl Fn() -> Option<(Duration, Handler)> + 'static) {
+    let waiting: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
+    let stop = move || {
+        if let Some(handle) = waiting.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    };
+    effect(move || {
+        stop();
+        if let Some((time, action)) = next() {
+            waiting.set_value(set_timeout_with_handle(move || action.run(), time).ok());
+        }
+    });
+    on_cleanup(stop);
 }
 
 /// A part of the page that is redrawn when its dependencies change.

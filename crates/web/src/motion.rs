@@ -102,7 +102,7 @@ fn show(before: Before, occasions: &[Occasion]) {
     if !(is_open || is_round && !together.is_empty()) || !is_welcome() {
         return;
     }
-    animation::skip_when_somebody_acts();
+    animation::skip_when_the_player_acts();
     reveal::show(&revealed);
     if !is_open {
         return reveal::then_count(&together);

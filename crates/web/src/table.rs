@@ -211,9 +211,9 @@ fn set(dealer: Dealer, play: Play, scene: Memo<Scene>) -> impl IntoView {
     view! {
         <div class="table" class:watching=!has_seat>
             <h1 class="only-heard">{texts().title()}</h1>
-            <news::News table />
+            <news::Announcements table />
             <menu::TopBar table />
-            <rules_at_hand::RulesAtHand table />
+            <rules_at_hand::RulesSheet table />
             <When is=arrival.of(1)>
                 {has_seat.then(|| view! { <others::Others table /> })}
                 <goals::GoalCards table />

@@ -3,6 +3,7 @@
 mod boxes;
 mod cards;
 mod dates;
+mod decisions;
 mod goals;
 mod hints;
 mod lists;
@@ -15,6 +16,7 @@ pub(crate) use cards::{
     card_words, colour_letter, colour_word, columns_words, drawer_words, handle_word, value_word,
 };
 pub(crate) use dates::{date_words, day_words};
+pub(crate) use decisions::{decision_title, decision_words};
 pub(crate) use goals::{goal_says, goal_standing, goal_title, kind_word, preset_title};
 pub(crate) use hints::fact_words;
 pub(crate) use lists::listed;

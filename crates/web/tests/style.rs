@@ -266,6 +266,17 @@ fn sizes_and_times_are_tokens() {
     }
 }
 
+/// Shadows say how high something lies, so there are few, and they have names.
+#[test]
+fn shadows_are_tokens() {
+    for (file, sheet) in sheets().iter().filter(|(file, _)| *file != TOKENS) {
+        for (property, value) in declarations(&code(sheet)) {
+            let is_raw = value.contains("drop-shadow(") || property == "box-shadow" && value.contains("var(--shadow)");
+            assert!(!is_raw, "{file}: {property}: {value} needs a shadow of {TOKENS}");
+        }
+    }
+}
+
 /// The scale stays small.
 #[test]
 fn every_token_is_used() {

@@ -105,7 +105,7 @@ async fn a_refused_player_is_told() {
 
     let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None, token: None };
     let mut seat = rest::open_room(&host, &room).await.expect("a room");
-    seat.token = "somebody else's".to_owned();
+    seat.token = "another player's".to_owned();
     let link = seat.link.parse().expect("the server gives links");
     let refused = RoomPlayer::on(link, seat).play(greedy).await.expect_err("the token is wrong");
     assert!(

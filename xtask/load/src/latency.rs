@@ -98,7 +98,7 @@ mod tests {
         let mut room = UnderWay::default();
         room.sent(2, at(0));
         assert!(room.arrived(0, 7, at(1)).is_empty(), "that was something earlier");
-        assert!(room.arrived(0, 8, at(4)).is_empty(), "nobody knows yet what version it is");
+        assert!(room.arrived(0, 8, at(4)).is_empty(), "its version is not known yet");
         assert_eq!(room.accepted(2, 8), [Duration::from_millis(4)]);
         assert!(room.arrived(1, 7, at(5)).is_empty());
         assert_eq!(room.arrived(1, 9, at(6)), [Duration::from_millis(6)], "9 has 8 in it");

@@ -120,10 +120,7 @@ impl Versus {
         let decisions = (accepted() - done) as f64;
         let last = accepted();
         players.work(PROBE).await?;
-        ensure!(
-            accepted() > last,
-            "nobody drafts any more: with more rooms, none of them reaches its last game"
-        );
+        ensure!(accepted() > last, "no drafts are left: with more rooms, none of them reaches its last game");
         Ok(Measured { per_cpu: decisions / after.cpu_since(&before), per_second: decisions / wall })
     }
 }

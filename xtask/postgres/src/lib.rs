@@ -194,7 +194,7 @@ mod tests {
         let (port, folder) = (postgres.port, postgres.data.parent().expect("a folder around it").to_owned());
         drop(postgres);
         assert!(!folder.exists(), "{} is removed", folder.display());
-        assert!(TcpStream::connect(("127.0.0.1", port)).is_err(), "nobody listens any more");
+        assert!(TcpStream::connect(("127.0.0.1", port)).is_err(), "the port is closed");
         Ok(())
     }
 

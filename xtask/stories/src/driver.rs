@@ -119,5 +119,5 @@ pub(crate) async fn wait_for(port: u16) -> Result<()> {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    bail!("nobody answers on port {port}")
+    bail!("no answer on port {port}")
 }

@@ -44,7 +44,7 @@ fn taken(expression: &str) -> Result<Vec<LicenseId>> {
     let accepted = TAKEN.map(|name| Licensee::parse(name).expect("it is a name of SPDX"));
     let parsed = Expression::parse(expression).with_context(|| expression.to_owned())?;
     let Ok(required) = parsed.minimized_requirements(&accepted) else {
-        bail!("nobody has decided whether {expression:?} is fine: see TAKEN in xtask/supply and deny.toml");
+        bail!("not decided yet whether {expression:?} is fine: see TAKEN in xtask/supply and deny.toml");
     };
     Ok(required.into_iter().filter_map(|required| required.license.id()).collect())
 }

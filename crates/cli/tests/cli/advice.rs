@@ -51,7 +51,7 @@ fn people_see_the_best_hints_with_reasons() {
             && out.contains("7 more decisions"),
         "{out}"
     );
-    assert!(!out.contains("wins"), "alone nobody wins: {out}");
+    assert!(!out.contains("wins"), "a solo game has no winner: {out}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::kit::{TempFolder, call};
 
 #[test]
-fn the_game_is_served_until_somebody_ends_it() {
+fn the_game_is_served_until_it_is_ended() {
     is_served(&["serve", "--listen", "127.0.0.1:0"]);
 }
 

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_without_the_box_sees_the_same_points() {
+    fn points_are_the_same_without_the_box() {
         let own = own_box();
         let paper = example_of(&own);
         assert_ne!(totals(&paper), totals(&worked_example()), "the points are those of the box");

@@ -243,8 +243,8 @@ mod tests {
         assert_eq!(Past::parse("1\tattic\t-\tx"), None);
         assert_eq!(Past::parse("1\troom\t-\tx"), None);
         assert_eq!(Past::parse("1\ttable 5\t-\tx"), None);
-        let nobody = Past::of(&game, Some(Seat::new(5)), Origin::Device, 1);
-        assert!(nobody.game(&[Content::classic()]).is_err(), "nobody sits there");
+        let stranger = Past::of(&game, Some(Seat::new(5)), Origin::Device, 1);
+        assert!(stranger.game(&[Content::classic()]).is_err(), "the game has no such seat");
     }
 
     #[test]

@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_begun_is_kept_when_somebody_goes_on() {
+    fn what_was_begun_is_kept_by_going_on() {
         let mut course = begin();
         let second = course.game.view(YOU).hand().cards()[1];
         course.draft.take(second);

@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(Lesson::Card.after(&taken), Lesson::Turn);
         let turned = Progress { has_turned: true, ..taken };
         assert_eq!(Lesson::Turn.after(&turned), Lesson::Lay);
-        assert_eq!(Lesson::Second.after(&NOTHING), Lesson::Second, "nobody is sent back");
+        assert_eq!(Lesson::Second.after(&NOTHING), Lesson::Second, "players are not sent back");
         let quick = Progress { placed: 3, ..NOTHING };
         assert_eq!(Lesson::Card.after(&quick), Lesson::Mirror);
         let over = Progress { placed: 8, is_over: true, ..NOTHING };

@@ -144,7 +144,7 @@ mod tests {
         let storage = Memory::default();
         let mut session = session(vec![Player::person("Ada")], &storage);
         storage.remove("game");
-        assert!(!session.is_behind(&storage), "somebody has cleared the storage");
+        assert!(!session.is_behind(&storage), "the storage was cleared");
         choose(&mut session, Seat::new(0), &storage);
         assert!(!session.is_behind(&storage));
     }

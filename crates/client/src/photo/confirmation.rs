@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(seen.add(Some(0)), Some(1));
         assert_eq!((seen.cards().len(), seen.columns().len(), seen.next_unsure()), (2, 3, Some(1)));
         seen.confirm(1);
-        assert_eq!(seen.next_unsure(), Some(1), "nobody knows what it is");
+        assert_eq!(seen.next_unsure(), Some(1), "it is unknown");
         assert_eq!(seen.candidates(1, &[]), []);
         seen.remove(1);
         seen.confirm(1);

@@ -7,7 +7,7 @@ use super::address::{read_number, write_number};
 use super::attempt::Verdict;
 use super::day::DayLog;
 use super::glicko::{Glicko, Opponent};
-use super::run::Mode;
+use super::run::RunMode;
 use crate::storage::{Storage, try_set};
 
 /// Name of the book in storage.
@@ -22,7 +22,7 @@ const PUZZLE_DEVIATION: f64 = 80.0;
 
 /// How an answer is remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum PuzzleOutcome {
     /// The best.
     Right,
     /// A few points short of it.
@@ -31,7 +31,7 @@ pub enum Outcome {
     Wrong,
 }
 
-impl Outcome {
+impl PuzzleOutcome {
     const ALL: [Self; 3] = [Self::Right, Self::Near, Self::Wrong];
 
     const fn name(self) -> &'static str {
@@ -47,7 +47,7 @@ impl Outcome {
     }
 }
 
-impl From<Verdict> for Outcome {
+impl From<Verdict> for PuzzleOutcome {
     fn from(verdict: Verdict) -> Self {
         match verdict {
             Verdict::Right => Self::Right,
@@ -61,7 +61,7 @@ impl From<Verdict> for Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// How the last answer went.
-    pub last: Outcome,
+    pub last: PuzzleOutcome,
     /// How often it was answered.
     pub times: u32,
 }
@@ -73,13 +73,13 @@ pub struct Book {
     answers: BTreeMap<u32, Answered>,
     days: DayLog,
     /// The most puzzles solved in a run of each mode.
-    best_runs: [u32; Mode::ALL.len()],
+    best_runs: [u32; RunMode::ALL.len()],
 }
 
 impl Default for Book {
     fn default() -> Self {
         let (answers, days) = (BTreeMap::new(), DayLog::default());
-        Self { rating: Glicko::NEWCOMER, answers, days, best_runs: [0; Mode::ALL.len()] }
+        Self { rating: Glicko::NEWCOMER, answers, days, best_runs: [0; RunMode::ALL.len()] }
     }
 }
 
@@ -130,13 +130,14 @@ impl Book {
                 self.rating = is_sensible.then_some(rating)?;
             }
             ["best", mode, solved] => {
-                let mode = Mode::ALL.into_iter().find(|known| known.name() == mode)?;
+                let mode = RunMode::ALL.into_iter().find(|known| known.name() == mode)?;
                 self.best_runs[mode as usize] = solved.parse().ok()?;
             }
-            ["day", day, outcome] => self.days.add(day.parse().ok()?, Outcome::parse(outcome)?),
+            ["day", day, outcome] => self.days.add(day.parse().ok()?, PuzzleOutcome::parse(outcome)?),
             ["answer", number, outcome, times] => {
                 let times = times.parse().ok().filter(|times| *times > 0)?;
-                self.answers.insert(read_number(number)?, Answered { last: Outcome::parse(outcome)?, times });
+                self.answers
+                    .insert(read_number(number)?, Answered { last: PuzzleOutcome::parse(outcome)?, times });
             }
             _ => return None,
         }
@@ -155,7 +156,7 @@ impl Book {
 
     /// Returns how many puzzles were answered, and how many of them right at the last time.
     pub fn totals(&self) -> (usize, usize) {
-        let right = self.answers.values().filter(|answered| answered.last == Outcome::Right).count();
+        let right = self.answers.values().filter(|answered| answered.last == PuzzleOutcome::Right).count();
         (self.answers.len(), right)
     }
 
@@ -187,12 +188,12 @@ impl Book {
     }
 
     /// Returns the most puzzles that were solved in a run.
-    pub fn best_run(&self, mode: Mode) -> u32 {
+    pub fn best_run(&self, mode: RunMode) -> u32 {
         self.best_runs[mode as usize]
     }
 
     /// Notes the end of a run, and tells whether it is the best so far.
-    pub fn end_run(&mut self, mode: Mode, solved: u32) -> bool {
+    pub fn end_run(&mut self, mode: RunMode, solved: u32) -> bool {
         let best = &mut self.best_runs[mode as usize];
         let is_best = solved > *best;
         *best = solved.max(*best);
@@ -220,7 +221,7 @@ impl fmt::Display for Book {
         let [rating, deviation, volatility] =
             [rating * 100.0, deviation * 100.0, volatility * 1e6].map(|number| number.round() as i64);
         writeln!(f, "rating {rating} {deviation} {volatility}")?;
-        for mode in Mode::ALL {
+        for mode in RunMode::ALL {
             writeln!(f, "best {} {}", mode.name(), self.best_run(mode))?;
         }
         for (day, outcome) in self.days.iter() {
@@ -251,14 +252,14 @@ mod tests {
             book.answer(5, difficulty(), Verdict::Right);
             book.answer(7, difficulty(), Verdict::Near { quarters: 2 });
             book.answer(5, difficulty(), Verdict::Wrong);
-            book.days_mut().add(Day::FIRST, Outcome::Right);
-            assert!(book.end_run(Mode::ThreeLives, 4) && !book.end_run(Mode::ThreeLives, 3));
+            book.days_mut().add(Day::FIRST, PuzzleOutcome::Right);
+            assert!(book.end_run(RunMode::ThreeLives, 4) && !book.end_run(RunMode::ThreeLives, 3));
         });
         assert_eq!(Book::kept(&storage), book);
         let text = storage.get(STORAGE_KEY).expect("it is kept");
         assert!(text.starts_with("sideboards puzzles 1\nrating "), "{text}");
         assert!(text.ends_with("day 2026-11-01 right\nanswer 1-5 wrong 2\nanswer 1-7 near 1\n"), "{text}");
-        assert_eq!((book.totals(), book.best_run(Mode::ThreeLives)), ((2, 0), 4));
+        assert_eq!((book.totals(), book.best_run(RunMode::ThreeLives)), ((2, 0), 4));
         let messy = format!("{text}answer 9-5 right 1\nrating 1 2\nday never right\n\nanswer 1-8 right 0\n");
         assert_eq!(Book::parse(&messy), Some(book));
     }

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use sideboards_rules::Day;
 
-use super::book::Outcome;
+use super::book::PuzzleOutcome;
 use crate::daily::Streaks;
 
 /// Returns the number of the puzzle of a day, of so many puzzles. Each comes once before any comes again, and neighbouring days have
@@ -27,21 +27,21 @@ fn common_divisor(one: u64, other: u64) -> u64 {
 
 /// How the puzzles of the days went that were answered on their day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DayLog(BTreeMap<Day, Outcome>);
+pub struct DayLog(BTreeMap<Day, PuzzleOutcome>);
 
 impl DayLog {
     /// Returns how the puzzle of a day went.
-    pub fn of(&self, day: Day) -> Option<Outcome> {
+    pub fn of(&self, day: Day) -> Option<PuzzleOutcome> {
         self.0.get(&day).copied()
     }
 
     /// Notes how the puzzle of a day went, unless it was answered before.
-    pub fn add(&mut self, day: Day, outcome: Outcome) {
+    pub fn add(&mut self, day: Day, outcome: PuzzleOutcome) {
         self.0.entry(day).or_insert(outcome);
     }
 
     /// Goes through the days, the first one first.
-    pub fn iter(&self) -> impl Iterator<Item = (Day, Outcome)> {
+    pub fn iter(&self) -> impl Iterator<Item = (Day, PuzzleOutcome)> {
         self.0.iter().map(|(day, outcome)| (*day, *outcome))
     }
 
@@ -51,7 +51,7 @@ impl DayLog {
         let (mut run, mut last) = (0, None);
         for (day, outcome) in self.iter() {
             streaks.played += 1;
-            if outcome != Outcome::Right {
+            if outcome != PuzzleOutcome::Right {
                 (run, last) = (0, None);
                 continue;
             }
@@ -94,14 +94,14 @@ mod tests {
     fn streaks_are_right_answers_day_after_day() {
         let mut log = DayLog::default();
         for (number, outcome) in [
-            (0, Outcome::Right),
-            (1, Outcome::Right),
-            (2, Outcome::Near),
-            (4, Outcome::Right),
-            (5, Outcome::Right),
+            (0, PuzzleOutcome::Right),
+            (1, PuzzleOutcome::Right),
+            (2, PuzzleOutcome::Near),
+            (4, PuzzleOutcome::Right),
+            (5, PuzzleOutcome::Right),
         ] {
             log.add(day(number), outcome);
-            log.add(day(number), Outcome::Wrong);
+            log.add(day(number), PuzzleOutcome::Wrong);
         }
         let streaks = |today| {
             let streaks = log.streaks(day(today));
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(streaks(5), (2, 2, 5), "the first answer of a day stays");
         assert_eq!(streaks(6), (2, 2, 5), "today is still to come");
         assert_eq!(streaks(7), (0, 2, 5), "a day was missed");
-        log.add(day(6), Outcome::Wrong);
+        log.add(day(6), PuzzleOutcome::Wrong);
         assert_eq!(log.streaks(day(6)).current, 0);
         assert_eq!(DayLog::default().streaks(day(0)), Streaks::default());
     }

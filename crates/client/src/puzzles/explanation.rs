@@ -1,6 +1,6 @@
 use sideboards_bots::{Fact, facts};
 use sideboards_puzzles::{Expectation, Puzzle};
-use sideboards_rules::{Decision, Drawers, GoalKind, Points, Row, Scorer, Seat, Sideboard};
+use sideboards_rules::{Decision, Drawers, Points, Row, Scorer, Seat, Sideboard};
 
 /// Why a choice is worth what it is worth: what lies then, what it makes, and what can be said about it.
 #[derive(Clone, Debug)]
@@ -66,17 +66,8 @@ impl Made {
 
 /// Returns what a sideboard has more than another, in points for each goal.
 fn gained(scorer: &Scorer, before: &Sideboard, after: &Sideboard) -> [i32; 3] {
-    let [before, after] = [before, after].map(|sideboard| scorer.counts(sideboard));
-    GoalKind::ALL.map(|kind| {
-        let points = |counts: &sideboards_rules::Counts| {
-            let mut one = sideboards_rules::Counts::default();
-            match kind {
-                GoalKind::Colour => one.colour = counts.colour,
-                GoalKind::Handle => one.handle = counts.handle,
-                GoalKind::Row => one.row = counts.row,
-            }
-            i32::from(scorer.points(one).0)
-        };
-        points(&after) - points(&before)
-    })
+    let points =
+        |sideboard| scorer.points_by_kind(scorer.counts(sideboard)).map(|points| i32::from(points.0));
+    let (before, after) = (points(before), points(after));
+    [0, 1, 2].map(|kind| after[kind] - before[kind])
 }

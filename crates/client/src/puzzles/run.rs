@@ -1,13 +1,13 @@
 /// A way to solve one puzzle after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub enum RunMode {
     /// As many as can be solved in three minutes.
     ThreeMinutes,
     /// Until three answers were not right.
     ThreeLives,
 }
 
-impl Mode {
+impl RunMode {
     /// All modes.
     pub const ALL: [Self; 2] = [Self::ThreeMinutes, Self::ThreeLives];
 
@@ -32,7 +32,7 @@ const LAST_RATING: u16 = 2400;
 /// A run that is under way or over. Times are in milliseconds, from the front end's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    mode: Mode,
+    mode: RunMode,
     begun: u64,
     solved: u32,
     missed: u32,
@@ -42,12 +42,12 @@ pub struct Run {
 
 impl Run {
     /// Begins a run.
-    pub fn new(mode: Mode, now: u64) -> Self {
+    pub fn new(mode: RunMode, now: u64) -> Self {
         Self { mode, begun: now, solved: 0, missed: 0, answers: Vec::new() }
     }
 
     /// Returns the mode.
-    pub fn mode(&self) -> Mode {
+    pub fn mode(&self) -> RunMode {
         self.mode
     }
 
@@ -64,12 +64,12 @@ impl Run {
     /// Returns the time that is left, if there is a clock.
     pub fn time_left(&self, now: u64) -> Option<u64> {
         let gone = now.saturating_sub(self.begun);
-        (self.mode == Mode::ThreeMinutes).then(|| TIME.saturating_sub(gone))
+        (self.mode == RunMode::ThreeMinutes).then(|| TIME.saturating_sub(gone))
     }
 
     /// Returns how many more answers may go wrong before it ends, if that ends it.
     pub fn lives_left(&self) -> Option<u32> {
-        (self.mode == Mode::ThreeLives).then(|| LIVES.saturating_sub(self.missed))
+        (self.mode == RunMode::ThreeLives).then(|| LIVES.saturating_sub(self.missed))
     }
 
     /// Returns whether the run is over.
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn the_clock_ends_a_run() {
-        let mut run = Run::new(Mode::ThreeMinutes, 1_000);
+        let mut run = Run::new(RunMode::ThreeMinutes, 1_000);
         assert_eq!((run.time_left(1_000), run.lives_left()), (Some(180_000), None));
         for number in 0..5 {
             assert!(run.answer(number, number % 2 == 0, 2_000));
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn the_third_mistake_ends_a_run() {
-        let mut run = Run::new(Mode::ThreeLives, 0);
+        let mut run = Run::new(RunMode::ThreeLives, 0);
         let lives: Vec<Option<u32>> = (0..5)
             .map(|number| {
                 run.answer(number, number == 0, u64::MAX);
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn runs_become_harder() {
-        let mut run = Run::new(Mode::ThreeLives, 0);
+        let mut run = Run::new(RunMode::ThreeLives, 0);
         let mut ratings = vec![run.next_rating()];
         for number in 0..40 {
             run.answer(number, true, 0);

@@ -3,8 +3,8 @@
 use sideboards_puzzles::{Difficulty, Kind};
 use sideboards_rules::Day;
 
-use super::book::Outcome;
-use super::run::{Mode, Run};
+use super::book::PuzzleOutcome;
+use super::run::{Run, RunMode};
 
 /// The parts of a text about the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct DayShare {
 
 impl DayShare {
     /// Collects the parts.
-    pub fn new(day: Day, kind: Kind, difficulty: Difficulty, outcome: Outcome, streak: u32) -> Self {
+    pub fn new(day: Day, kind: Kind, difficulty: Difficulty, outcome: PuzzleOutcome, streak: u32) -> Self {
         Self { day, kind, difficulty: difficulty.rating(), symbol: symbol(outcome), streak }
     }
 }
@@ -32,7 +32,7 @@ impl DayShare {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunShare {
     /// How it was played.
-    pub mode: Mode,
+    pub mode: RunMode,
     /// How many puzzles were solved.
     pub solved: u32,
     /// A symbol for each answer, in lines of ten.
@@ -42,7 +42,7 @@ pub struct RunShare {
 impl RunShare {
     /// Collects the parts.
     pub fn new(run: &Run) -> Self {
-        let outcome = |is_right: bool| if is_right { Outcome::Right } else { Outcome::Wrong };
+        let outcome = |is_right: bool| if is_right { PuzzleOutcome::Right } else { PuzzleOutcome::Wrong };
         let lines = run.answers().chunks(10);
         let line =
             |answers: &[(u32, bool)]| answers.iter().map(|(_, right)| symbol(outcome(*right))).collect();
@@ -51,11 +51,11 @@ impl RunShare {
 }
 
 /// Shapes differ as well as colours.
-const fn symbol(outcome: Outcome) -> char {
+const fn symbol(outcome: PuzzleOutcome) -> char {
     match outcome {
-        Outcome::Right => '🟩',
-        Outcome::Near => '🟡',
-        Outcome::Wrong => '✖',
+        PuzzleOutcome::Right => '🟩',
+        PuzzleOutcome::Near => '🟡',
+        PuzzleOutcome::Wrong => '✖',
     }
 }
 
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn symbols_tell_how_it_went_and_nothing_else() {
-        let mut run = Run::new(Mode::ThreeMinutes, 0);
+        let mut run = Run::new(RunMode::ThreeMinutes, 0);
         for number in 0..12 {
             run.answer(number, number != 3, 0);
         }

@@ -4,11 +4,11 @@ use std::str::FromStr;
 use sideboards_puzzles::{Entry, Idea, Kind};
 use sideboards_rules::{GoalKind, Seed};
 
-use super::book::{Book, Outcome};
+use super::book::{Book, PuzzleOutcome};
 
 /// How hard puzzles are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
+pub enum TrainingLevel {
     /// Below 1300.
     Easy,
     /// 1300 to 1699.
@@ -17,7 +17,7 @@ pub enum Level {
     Hard,
 }
 
-impl Level {
+impl TrainingLevel {
     /// All levels.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
@@ -42,7 +42,7 @@ impl Level {
 
 /// Which puzzles are wanted; nothing means any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wish {
+pub struct TrainingWish {
     /// What they ask.
     pub kind: Option<Kind>,
     /// What they are about.
@@ -50,24 +50,24 @@ pub struct Wish {
     /// The goal that they are about.
     pub goal: Option<GoalKind>,
     /// How hard they are.
-    pub level: Option<Level>,
+    pub level: Option<TrainingLevel>,
     /// Only puzzles that are answered with one decision: whole deals are too long to play against the clock.
     pub is_quick: bool,
 }
 
-impl Wish {
+impl TrainingWish {
     /// Returns whether a puzzle is one of those.
     pub fn fits(&self, entry: &Entry) -> bool {
         self.kind.is_none_or(|kind| entry.kind == kind)
             && self.idea.is_none_or(|idea| entry.theme.idea == idea)
             && self.goal.is_none_or(|goal| entry.theme.goal == Some(goal))
-            && self.level.is_none_or(|level| Level::of(entry.difficulty.rating()) == level)
+            && self.level.is_none_or(|level| TrainingLevel::of(entry.difficulty.rating()) == level)
             && !(self.is_quick && entry.kind.is_played_out())
     }
 }
 
 /// The words of a wish with dots between, as they stand in an address: `two-rounds.give-up.colour.hard`.
-impl fmt::Display for Wish {
+impl fmt::Display for TrainingWish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = [
             self.kind.map(|kind| kind.to_string()),
@@ -86,22 +86,22 @@ const QUICK: &str = "quick";
 /// A word that no wish has, or one more of a kind.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a filter for training")]
-pub struct UnknownWish(pub String);
+pub struct UnknownTrainingWish(pub String);
 
-impl FromStr for Wish {
-    type Err = UnknownWish;
+impl FromStr for TrainingWish {
+    type Err = UnknownTrainingWish;
 
     /// Reads the words in any order; no word is any puzzle.
-    fn from_str(text: &str) -> Result<Self, UnknownWish> {
+    fn from_str(text: &str) -> Result<Self, UnknownTrainingWish> {
         let mut wish = Self::default();
         for word in text.split('.').filter(|word| !word.is_empty()) {
-            wish.add(word).ok_or_else(|| UnknownWish(word.chars().take(40).collect()))?;
+            wish.add(word).ok_or_else(|| UnknownTrainingWish(word.chars().take(40).collect()))?;
         }
         Ok(wish)
     }
 }
 
-impl Wish {
+impl TrainingWish {
     fn add(&mut self, word: &str) -> Option<()> {
         fn find<T: fmt::Display>(all: impl IntoIterator<Item = T>, word: &str) -> Option<T> {
             all.into_iter().find(|known| known.to_string() == word)
@@ -119,7 +119,7 @@ impl Wish {
         if let Some(goal) = find(GoalKind::ALL, word) {
             return fill(&mut self.goal, goal);
         }
-        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == word) {
+        if let Some(level) = TrainingLevel::ALL.into_iter().find(|level| level.name() == word) {
             return fill(&mut self.level, level);
         }
         (word == QUICK && !std::mem::replace(&mut self.is_quick, true)).then_some(())
@@ -134,14 +134,14 @@ const NEAREST: usize = 24;
 pub fn next<'e>(
     entries: &'e [Entry],
     book: &Book,
-    wish: &Wish,
+    wish: &TrainingWish,
     rating: u16,
     without: &[u32],
     lot: &Seed,
 ) -> Option<&'e Entry> {
     let rank = |entry: &Entry| match book.answered(entry.number) {
         None => 0,
-        Some(answered) if answered.last != Outcome::Right => 1,
+        Some(answered) if answered.last != PuzzleOutcome::Right => 1,
         Some(_) => 2,
     };
     let mut fitting: Vec<&Entry> =
@@ -171,19 +171,23 @@ mod tests {
         for kind in Kind::ALL.map(Some).into_iter().chain([None]) {
             for idea in Idea::ALL.map(Some).into_iter().chain([None]) {
                 for goal in GoalKind::ALL.map(Some).into_iter().chain([None]) {
-                    for level in Level::ALL.map(Some).into_iter().chain([None]) {
-                        let wish = Wish { kind, idea, goal, level, is_quick: kind.is_none() };
+                    for level in TrainingLevel::ALL.map(Some).into_iter().chain([None]) {
+                        let wish = TrainingWish { kind, idea, goal, level, is_quick: kind.is_none() };
                         assert_eq!(wish.to_string().parse(), Ok(wish));
                         assert!(seen.insert(wish.to_string()), "{wish}");
                     }
                 }
             }
         }
-        let wish = Wish { idea: Some(Idea::GiveUp), goal: Some(GoalKind::Colour), ..Wish::default() };
+        let wish = TrainingWish {
+            idea: Some(Idea::GiveUp),
+            goal: Some(GoalKind::Colour),
+            ..TrainingWish::default()
+        };
         assert_eq!(wish.to_string(), "give-up.colour");
         assert_eq!("colour.give-up".parse(), Ok(wish), "in any order");
         for nonsense in ["x", "easy.hard", "quick.quick", "give-up/colour", "Hard"] {
-            assert!(nonsense.parse::<Wish>().is_err(), "{nonsense}");
+            assert!(nonsense.parse::<TrainingWish>().is_err(), "{nonsense}");
         }
     }
 
@@ -192,18 +196,18 @@ mod tests {
         let set = PuzzleSet::read(SHIPPED, Content::classic()).expect("the set");
         let book = Book::default();
         for number in 0..20 {
-            let wish = Wish {
+            let wish = TrainingWish {
                 kind: Some(Kind::ALL[usize::from(number % 4)]),
-                level: Some(Level::ALL[usize::from(number % 2)]),
-                ..Wish::default()
+                level: Some(TrainingLevel::ALL[usize::from(number % 2)]),
+                ..TrainingWish::default()
             };
             let found = next(set.entries(), &book, &wish, 1200, &[], &seed(number)).expect("a puzzle");
             assert!(wish.fits(found));
         }
-        let about = Wish { idea: Some(Idea::KeepRowOpen), ..Wish::default() };
+        let about = TrainingWish { idea: Some(Idea::KeepRowOpen), ..TrainingWish::default() };
         let found = next(set.entries(), &book, &about, 1500, &[], &seed(3)).expect("a puzzle");
         assert_eq!((found.theme.idea, found.theme.goal), (Idea::KeepRowOpen, Some(GoalKind::Row)));
-        let quick = Wish { is_quick: true, kind: Some(Kind::Perfect), ..Wish::default() };
+        let quick = TrainingWish { is_quick: true, kind: Some(Kind::Perfect), ..TrainingWish::default() };
         assert!(next(set.entries(), &book, &quick, 1500, &[], &seed(3)).is_none());
     }
 
@@ -212,7 +216,7 @@ mod tests {
         let set = PuzzleSet::read(SHIPPED, Content::classic()).expect("the set");
         let entries = &set.entries()[..3];
         let mut book = Book::default();
-        let wish = Wish::default();
+        let wish = TrainingWish::default();
         let ask = |book: &Book| next(entries, book, &wish, 1500, &[], &seed(0)).expect("a puzzle").number;
         let first = ask(&book);
         book.answer(first, entries[first as usize].difficulty, Verdict::Right);

@@ -34,9 +34,9 @@ pub struct FoundGame {
 /// For whom a bot finished a game, as far as is known here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum BotFinished {
-    /// For nobody.
+    /// For no one.
     #[default]
-    Nobody,
+    NoOne,
     /// For the owner of the device, whose seat past games do not remember then.
     You,
     /// For the people on some seats.
@@ -115,7 +115,7 @@ impl FoundGame {
         Some(Self {
             game: past.game(boxes).ok().filter(LocalGame::is_over)?,
             you: past.you,
-            bot_finished: if past.is_bot_finished() { BotFinished::You } else { BotFinished::Nobody },
+            bot_finished: if past.is_bot_finished() { BotFinished::You } else { BotFinished::NoOne },
             asked: ReplayRequest::Room(name.to_owned()),
         })
     }
@@ -235,7 +235,7 @@ mod tests {
         let found =
             FoundGame::in_history("abcd-1", std::slice::from_ref(&past), &boxes).expect("it is there");
         assert_eq!((found.you, found.asked.clone()), (Some(Seat::new(1)), ReplayRequest::of(&past)));
-        assert_eq!(found.bot_finished, BotFinished::Nobody);
+        assert_eq!(found.bot_finished, BotFinished::NoOne);
         let past = Past { you: None, ..past };
         let found = FoundGame::in_history("abcd-1", std::slice::from_ref(&past), &boxes);
         assert_eq!(found.expect("it is there").bot_finished, BotFinished::You);

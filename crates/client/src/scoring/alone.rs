@@ -168,6 +168,6 @@ mod tests {
             assert_eq!(of(middle, &[device(worst), past(middle, practice)]), None);
         }
         let table = Past::of(&played(2, 3), Some(SEAT), Origin::Device, 1);
-        assert_eq!(of(middle, &[table, device(middle)]), Some(Milestone::First), "nobody was alone there");
+        assert_eq!(of(middle, &[table, device(middle)]), Some(Milestone::First), "those games were not solo");
     }
 }

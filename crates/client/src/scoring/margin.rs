@@ -59,7 +59,7 @@ mod tests {
             totals.sort_unstable_by(|one, other| other.cmp(one));
             for you in game.seats().map(Some).chain([None]) {
                 match margin(&scores, you) {
-                    Margin::Alone(_) => panic!("nobody is alone"),
+                    Margin::Alone(_) => panic!("no game of several players is solo"),
                     Margin::Won { seat, by } => {
                         seen[0] = true;
                         assert!(you.is_none_or(|you| you == seat));

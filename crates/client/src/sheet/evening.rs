@@ -24,7 +24,7 @@ pub struct Evening {
 
 /// What a person has after an evening.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct EveningStanding {
     /// From 1; those with as many points share one.
     pub place: usize,
     /// The name that is shown.
@@ -57,16 +57,17 @@ impl Evening {
     }
 
     /// Returns all who played, the best first, with the rounds that have a result.
-    pub fn standings(&self) -> Vec<Standing> {
+    pub fn standings(&self) -> Vec<EveningStanding> {
         let scored: Vec<&Vec<Option<Points>>> =
             self.rounds.iter().filter(|round| round.iter().any(Option::is_some)).collect();
-        let standing = |(person, (name, sum)): (usize, (&String, &Points))| Standing {
+        let standing = |(person, (name, sum)): (usize, (&String, &Points))| EveningStanding {
             place: 1 + self.sums.iter().filter(|other| *other > sum).count(),
             name: name.clone(),
             rounds: scored.iter().map(|round| round[person]).collect(),
             sum: *sum,
         };
-        let mut all: Vec<Standing> = self.names.iter().zip(&self.sums).enumerate().map(standing).collect();
+        let mut all: Vec<EveningStanding> =
+            self.names.iter().zip(&self.sums).enumerate().map(standing).collect();
         all.sort_by_key(|standing| standing.place);
         all
     }
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_add_up_for_whoever_played() {
+    fn rounds_add_up_for_those_who_played() {
         let evening = Evening::new(&[
             round(&[("Ada", 30), ("Bo", 41)]),
             round(&[("Bo", 20), ("Ada", 31)]),
@@ -196,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn another_name_or_another_number_of_players_is_somebody_else() {
+    fn another_name_or_number_of_players_is_another_person() {
         let evening = Evening::new(&[
             round(&[("Ada", 1), ("Player 2", 2)]),
             round(&[("Cleo", 3), ("Ada", 4)]),

@@ -29,7 +29,7 @@ impl Paper {
         self.content.deck().iter().filter(|(_, card)| other.deck().find(card).is_some()).count()
     }
 
-    /// Counts the cards at whose place another box has one with the same colours: whoever writes down the handles of a whole box leaves
+    /// Counts the cards at whose place another box has one with the same colours: transcribing the handles of a whole box leaves
     /// no card as it was. Elsewhere a card of these colours says nothing, as almost every box has one.
     fn alike_in_colours(&self, other: &Content) -> usize {
         let is_alike = |(id, card): &(CardId, &Card)| {

@@ -265,7 +265,7 @@ mod tests {
         (1..3).for_each(|other| paper.players[other].cards.truncate(4 + other));
         assert_eq!(paper.expected_cards(0), 6, "as the one who has most");
         (1..3).for_each(|other| paper.players[other].cards.clear());
-        assert_eq!(paper.expected_cards(0), 8, "nobody else has any yet");
+        assert_eq!(paper.expected_cards(0), 8, "the others have none yet");
     }
 
     #[test]

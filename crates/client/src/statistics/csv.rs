@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(cells[..5], ["2023-11-14T22:13:20Z", "device", "", "standard", "1"]);
         assert_eq!(cells[8..12], ["1", points.as_str(), "1", ""]);
         let cells: Vec<&str> = lines[2].split(',').collect();
-        assert_eq!(cells[8..17], [""; 9], "nobody in particular");
+        assert_eq!(cells[8..17], [""; 9], "no own seat");
         assert!(cells[17].contains("bot joiner: "));
     }
 

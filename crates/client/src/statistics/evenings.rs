@@ -62,7 +62,7 @@ fn is_best(points: &[Option<sideboards_rules::Points>], person: usize) -> bool {
 
 /// How two people did in the games that they played together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pair {
+pub struct Rivals {
     /// Their names, in the order of the alphabet.
     pub names: [String; 2],
     /// How many games.
@@ -72,8 +72,8 @@ pub struct Pair {
 }
 
 /// Compares people who play on a real table or around one device, those who play together most first.
-pub fn head_to_head<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<Pair> {
-    let mut pairs: Vec<Pair> = Vec::new();
+pub fn head_to_head<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<Rivals> {
+    let mut pairs: Vec<Rivals> = Vec::new();
     for game in games.filter(|game| game.past.you.is_none()) {
         let named = |(player, score): (&Player, &sideboards_rules::PlayerScore)| match player {
             Player::Person(name) if !name.is_empty() => Some((name.clone(), score.total)),
@@ -87,7 +87,7 @@ pub fn head_to_head<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<Pair> {
                 let known = pairs.iter().position(|pair| pair.names[0] == one.0 && pair.names[1] == other.0);
                 let known = known.unwrap_or_else(|| {
                     let names = [one.0.clone(), other.0.clone()];
-                    pairs.push(Pair { names, games: 0, ahead: [0, 0] });
+                    pairs.push(Rivals { names, games: 0, ahead: [0, 0] });
                     pairs.len() - 1
                 });
                 let pair = &mut pairs[known];

@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(goals.iter().map(|group| group.numbers.games).sum::<usize>(), 3 * games.len());
         assert!(goals.is_sorted_by_key(|group| (group.key.goal.kind(), group.key.goal.number)));
         let solo = by_goal(&all[..1]);
-        let own = games[0].own().expect("somebody");
+        let own = games[0].own().expect("an own seat");
         let brought: Vec<f64> = solo.iter().map(|group| group.beside).collect();
         assert_eq!(brought, [own.colour, own.handle, own.row].map(|points| f64::from(points.0)));
     }

@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(numbers.percent_won(), Some(won * 50));
         assert!(Numbers::of(&[]).is_none());
         let alone = Numbers::of(&all[..1]).expect("a game");
-        assert_eq!(alone.percent_won(), None, "nobody to win against");
+        assert_eq!(alone.percent_won(), None, "no one to win against");
         assert!(alone.spread.abs() < 1e-9);
     }
 

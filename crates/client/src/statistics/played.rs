@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn a_game_tells_what_came_of_it() {
         let game = played("three-players", Some(1), Origin::Device, 0);
-        let own = game.own().expect("somebody");
+        let own = game.own().expect("an own seat");
         assert_eq!(game.points(), own.colour.0 + own.handle.0 + own.row.0 + own.bonus.0 + own.exchange.0);
         assert_eq!(game.is_won(), own.place == 1);
         assert_eq!(game.opponents().count(), 2);
@@ -161,8 +161,8 @@ mod tests {
         assert_eq!(online.replay(), "/replay/abcd-1");
         let solo = played("solo", Some(0), Origin::Device, 0);
         assert!(solo.is_solo() && !solo.is_won() && solo.points() > 0);
-        let nobody = played("two-players", None, Origin::Device, 0);
-        assert_eq!((nobody.points(), nobody.opponents().count()), (0, 2));
+        let watched = played("two-players", None, Origin::Device, 0);
+        assert_eq!((watched.points(), watched.opponents().count()), (0, 2));
     }
 
     #[test]

@@ -121,7 +121,7 @@ impl<'c> Scorer<'c> {
     }
 
     /// Returns the value of counts by kind of goal: colour, handle, row.
-    pub(super) fn points_by_kind(&self, counts: Counts) -> [Points; 3] {
+    pub fn points_by_kind(&self, counts: Counts) -> [Points; 3] {
         [self.colour.points * counts.colour, self.handle.points * counts.handle, self.row.points * counts.row]
     }
 

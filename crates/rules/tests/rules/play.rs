@@ -323,8 +323,8 @@ fn illegal_decisions_say_why() {
     let foreign = game.hand(Seat::new(1)).cards()[0];
     let stolen = Start { left: Placed { card: foreign, ..start.left }, ..start };
     assert_eq!(game.decide(seat, Decision::Start(stolen)), Err(Illegal::NotInHand { card: foreign }));
-    let nobody = Seat::new(2);
-    assert_eq!(game.decide(nobody, Decision::Start(start)), Err(Illegal::NoSuchSeat { seat: nobody }));
+    let missing = Seat::new(2);
+    assert_eq!(game.decide(missing, Decision::Start(start)), Err(Illegal::NoSuchSeat { seat: missing }));
     for seat in seats(2) {
         let choice = game.legal(seat).choice(0);
         game.decide(seat, choice.into()).expect("legal");

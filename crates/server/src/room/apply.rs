@@ -275,7 +275,7 @@ impl Room {
 
     pub(super) fn index(&self, seat: SeatNumber) -> Result<usize, BrokenLog> {
         let seat = seat_of(seat).filter(|seat| seat.index() < self.occupants.len());
-        seat.map(Seat::index).ok_or_else(|| BrokenLog::new("nobody sits there"))
+        seat.map(Seat::index).ok_or_else(|| BrokenLog::new("the seat is empty"))
     }
 
     fn game_seat(&self, seat: SeatNumber) -> Result<Seat, BrokenLog> {

@@ -315,7 +315,7 @@ impl Trial<'_> {
     /// Players leave only their own seats, and once. That gives up the grace period: a bot may play at once.
     fn judge_leaving(mirror: &mut Mirror, line: &LogLine, number: SeatNumber) -> Result<(), String> {
         let seat = seat_of(number).ok_or("no such seat")?;
-        let occupant = mirror.room.occupants().get(seat.index()).ok_or("nobody sits there")?;
+        let occupant = mirror.room.occupants().get(seat.index()).ok_or("the seat is empty")?;
         let person = occupant.person().ok_or("a bot left")?;
         if person.has_left {
             return Err(format!("the owner of seat {number} left twice"));
@@ -335,7 +335,7 @@ impl Trial<'_> {
         number: SeatNumber,
     ) -> Result<(), String> {
         let seat = seat_of(number).ok_or("no such seat")?;
-        let occupant = mirror.room.occupants().get(seat.index()).ok_or("nobody sits there")?;
+        let occupant = mirror.room.occupants().get(seat.index()).ok_or("the seat is empty")?;
         let person = occupant.person().ok_or("a bot was replaced")?;
         if person.is_replaced() {
             return Err(format!("seat {number} was replaced, but a bot already plays it"));
@@ -368,9 +368,10 @@ impl Trial<'_> {
         // While the database refuses writes for the room, the node of the last player cannot store that they have
         // gone.
         match mirror.deserted_since {
-            Some(since) if since.max(mirror.cursed_until) + DESERTED < self.now => {
-                Err(format!("the game goes on although nobody has been there for {} ms", self.now - since))
-            }
+            Some(since) if since.max(mirror.cursed_until) + DESERTED < self.now => Err(format!(
+                "the game goes on although all players have been away for {} ms",
+                self.now - since
+            )),
             _ => Ok(()),
         }
     }

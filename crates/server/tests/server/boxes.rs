@@ -25,7 +25,7 @@ async fn a_game_with_an_own_box_is_played_over_a_restart() {
     assert_eq!(info.state.content, Some(weekend.hash().to_string()));
     let file = within("request", rest::content(&node.host, &host.room)).await.expect("the file");
     assert_eq!(Content::parse(&file).expect("a content file").hash(), weekend.hash());
-    assert!(!file.contains("A small box"), "comments are nobody's business: {file}");
+    assert!(!file.contains("A small box"), "comments are private: {file}");
     let mut guests = [node.enter(&host.room, Some(&host.token)).await];
     play(&mut guests).await;
     let game = within("request", rest::finished_game(&node.host, &format!("{}-1", host.room)))

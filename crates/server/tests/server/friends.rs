@@ -110,7 +110,7 @@ async fn the_personal_link_is_a_picture_for_its_owner() {
     let (status, picture) = ask(&host.token).await;
     assert!(status == 200 && picture.starts_with("<svg"), "{status} {picture}");
     assert!(!picture.contains(&host.token));
-    let (status, refused) = ask("somebody else's").await;
+    let (status, refused) = ask("another token").await;
     assert!(status == 403 && refused.contains("bad-token"), "{status} {refused}");
 }
 

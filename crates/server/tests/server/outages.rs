@@ -121,7 +121,11 @@ async fn down_time_does_not_count() {
     let node = Node::start_when_free(folder.database()).await;
     let guest = node.enter(&host.room, Some(&host.token)).await;
     let seen = guest.seen();
-    assert_eq!((seen.room.stage, round(seen)), (Stage::Playing, Some(0)), "nobody has decided for anybody");
+    assert_eq!(
+        (seen.room.stage, round(seen)),
+        (Stage::Playing, Some(0)),
+        "no decision was made for a player"
+    );
     assert!(seen.room.deadline.expect("a clock") >= seen.now + 9_000, "{seen:?}");
 }
 

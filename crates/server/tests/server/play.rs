@@ -230,7 +230,7 @@ async fn a_server_that_stops_closes_its_sockets() {
     within("close the socket", async { while guest.receive().await.is_ok() {} }).await;
     let (status, _) =
         within("request", rest::request(&node.host, "GET /readyz", "")).await.expect("an answer");
-    assert_eq!(status, 503, "nobody should be sent here any more");
+    assert_eq!(status, 503, "no new players should be sent here");
     let (status, _) =
         within("request", rest::request(&node.host, "GET /healthz", "")).await.expect("an answer");
     assert_eq!(status, 200);

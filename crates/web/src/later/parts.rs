@@ -1,5 +1,7 @@
 //! Where the program is cut, a function each.
 
+#![allow(clippy::unnecessary_wraps, reason = "the loader that the macro adds can fail")]
+
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use sideboards_client::sound::Cue;
@@ -37,7 +39,6 @@ part!(REPLAY in replay: ReplayPage);
 part!(STATISTICS in statistics: StatisticsPage);
 
 /// Makes own boxes readable; most players have none.
-#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
 #[wasm_split(own_boxes, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn learn_to_read_boxes() -> Result<(), SplitLoaderError> {
     boxes().learn_to_read();
@@ -45,7 +46,6 @@ pub(crate) fn learn_to_read_boxes() -> Result<(), SplitLoaderError> {
 }
 
 /// Asks which rooms wait for the player; most players have none.
-#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
 #[wasm_split(online, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn ask_for_turns() -> Result<(), SplitLoaderError> {
     online::ask_for_turns();
@@ -53,21 +53,18 @@ pub(crate) fn ask_for_turns() -> Result<(), SplitLoaderError> {
 }
 
 /// Answers what the page asks its worker; the page itself never thinks so hard.
-#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
 #[wasm_split(thinking, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn answer(question: String) -> Result<String, SplitLoaderError> {
     Ok(thinking::answer(&question))
 }
 
 /// Reads a photograph, in the worker; most players never take one.
-#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
 #[wasm_split(reading, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn read_photo(question: String, pixels: Vec<u8>) -> Result<String, SplitLoaderError> {
     Ok(reading::read(&question, &pixels))
 }
 
 /// Plays the sounds of the table; never loaded while the sound is off.
-#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
 #[wasm_split(sound, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn sound_out(cues: Vec<(u32, Cue)>, level: f32) -> Result<(), SplitLoaderError> {
     sound::sound_out(&cues, level);

@@ -79,7 +79,7 @@ pub(super) fn mark(element: &Element, class: &'static str, animation: &Animation
 }
 
 /// Finishes all animations on any finger, mouse or key press, so that players never have to wait.
-pub(super) fn skip_when_somebody_acts() {
+pub(super) fn skip_when_the_player_acts() {
     forget_finished();
     if !LISTENS.replace(true) {
         for event in ["pointerdown", "keydown"] {

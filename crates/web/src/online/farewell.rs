@@ -58,7 +58,7 @@ pub(crate) fn say_farewell(key: SeatKey) {
     set_timeout(give_up, FAREWELL_TIMEOUT);
 }
 
-/// A failed socket does not say why: a room that does not exist waits for nobody.
+/// A failed socket does not say why: a room that does not exist waits for no one.
 fn check_room(key: SeatKey) {
     api::look_for(&key.room.clone(), move |answer| {
         if answer == Err(Failure::Refused(RefusalCode::NoSuchRoom)) {

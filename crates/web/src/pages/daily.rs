@@ -17,7 +17,7 @@ use sideboards_client::local::{LocalGame, Player, Purpose};
 use sideboards_client::place::Place;
 use sideboards_rules::{Day, Seat};
 
-use self::archive::Archive;
+use self::archive::DayArchive;
 pub(crate) use self::calendar::path as daily_path;
 use self::done::Done;
 use self::intro::Intro;
@@ -125,17 +125,17 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             view! {
                 <GameResult game you=Some(Seat::new(0)) dealer=None on_told=move || is_told.set(true) />
                 <When is=is_told>
-                    <article class="sheet daily"><Done daily code=code.clone() practise /><OverDays daily /><Archive daily /></article>
+                    <article class="sheet daily"><Done daily code=code.clone() practise /><OverDays daily /><DayArchive daily /></article>
                 </When>
             }
         })
         .into_any(),
         (None, _) if stage.get() == DailyStage::Done => view! {
-            <article class="sheet daily"><intro::Heading daily /><done::Verdict daily /><Done daily code=kept_code(daily) practise /><OverDays daily /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><done::DayVerdict daily /><Done daily code=kept_code(daily) practise /><OverDays daily /><DayArchive daily /></article>
         }
         .into_any(),
         (None, _) => view! {
-            <article class="sheet daily"><intro::Heading daily /><Intro daily begin /><OverDays daily /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><Intro daily begin /><OverDays daily /><DayArchive daily /></article>
         }
         .into_any(),
     }

@@ -18,7 +18,7 @@ mod words;
 
 use leptos::prelude::*;
 use sideboards_client::place::Place;
-use sideboards_client::puzzles::{Address, Mode, Wish};
+use sideboards_client::puzzles::{Address, RunMode, TrainingWish};
 
 use self::hub::Hub;
 use self::mistakes::OwnMistakes;
@@ -34,8 +34,8 @@ use crate::texts::later_texts;
 /// What the address asks for, after the question mark.
 enum Asked {
     Everything,
-    Training(Wish),
-    Run(Mode),
+    Training(TrainingWish),
+    Run(RunMode),
     Mistakes,
     One(Address),
     Nonsense,
@@ -47,7 +47,7 @@ const MISTAKES: &str = "mistakes";
 
 impl Asked {
     fn read(query: &str) -> Self {
-        if let Some(mode) = Mode::ALL.into_iter().find(|mode| mode.name() == query) {
+        if let Some(mode) = RunMode::ALL.into_iter().find(|mode| mode.name() == query) {
             return Self::Run(mode);
         }
         match query {
@@ -62,7 +62,7 @@ impl Asked {
 }
 
 /// Returns the path of training; the wish follows after a dot.
-fn training_path(wish: &Wish) -> String {
+fn training_path(wish: &TrainingWish) -> String {
     path(&format!("{TRAINING}.{wish}"))
 }
 

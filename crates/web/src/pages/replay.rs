@@ -23,13 +23,13 @@ use sideboards_client::replay::{BotFinished, Comparison, FoundGame, NoReplay, Re
 use sideboards_rules::{Day, Seat};
 
 use self::analysis::Analysis;
-use self::board::Boards;
+use self::board::ReplayBoards;
 use self::compare::CompareWith;
 use self::controls::{Controls, Looks};
 use self::graph::Graph;
 use self::links::Links;
 use self::pair::{Compared, SideBySide};
-use self::past_games::PastGames;
+use self::past_games::PastGameList;
 use self::review::ReviewOf;
 use self::show::Show;
 use super::daily::daily_path;
@@ -94,7 +94,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
     let t = later_texts();
     part(move || match shown.get() {
         Loaded::List => {
-            view! { <PastGames on_open=move |found| shown.set(Loaded::game(found)) /> }.into_any()
+            view! { <PastGameList on_open=move |found| shown.set(Loaded::game(found)) /> }.into_any()
         }
         Loaded::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
         Loaded::Game(found) => view! { <Replay found=*found /> }.into_any(),
@@ -211,7 +211,7 @@ fn bot_finished_words(found: &FoundGame) -> Option<String> {
             let names = seats.iter().filter(is_there).map(|seat| player_name(t, found.game.players(), *seat));
             Some(t.bot_finished_who(&names.collect::<Vec<_>>().join(", ")))
         }
-        BotFinished::Nobody | BotFinished::Seats(_) => None,
+        BotFinished::NoOne | BotFinished::Seats(_) => None,
     }
 }
 
@@ -236,7 +236,7 @@ fn Replay(found: FoundGame) -> impl IntoView {
                 on:pointerdown=move |event| swipe::begin(down, &event)
                 on:pointerup=move |event| swipe::end(down, &event, show)
             >
-                <Boards show />
+                <ReplayBoards show />
                 <Controls show />
             </div>
             <div class="replay-side">

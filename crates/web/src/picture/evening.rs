@@ -1,6 +1,6 @@
 //! An evening as a picture: who got what in each round, and the sums.
 
-use sideboards_client::sheet::Standing;
+use sideboards_client::sheet::EveningStanding;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
@@ -13,7 +13,7 @@ pub(crate) struct EveningPicture {
     date: String,
     rounds: Vec<String>,
     total: String,
-    standings: Vec<Standing>,
+    standings: Vec<EveningStanding>,
 }
 
 const HEAD: u32 = 150;
@@ -24,7 +24,7 @@ const SUM: u32 = 140;
 
 impl EveningPicture {
     /// Draws up an evening.
-    pub(crate) fn of(t: &LaterTexts, date: String, standings: Vec<Standing>) -> Self {
+    pub(crate) fn of(t: &LaterTexts, date: String, standings: Vec<EveningStanding>) -> Self {
         let count = standings.first().map_or(0, |standing| standing.rounds.len());
         let rounds = (1..=count).map(|round| t.sheet_round(round)).collect();
         Self { title: t.title(), date, rounds, total: t.scoring_total(), standings }
@@ -65,7 +65,7 @@ fn end_of(round: usize) -> f64 {
 }
 
 impl Brush {
-    fn standing(&self, standing: &Standing, right: f64, y: f64) -> Result<(), JsValue> {
+    fn standing(&self, standing: &EveningStanding, right: f64, y: f64) -> Result<(), JsValue> {
         let name = format!("{}. {}", standing.place, standing.name);
         self.context.set_font("600 30px Jost, sans-serif");
         self.fill(INK);

@@ -30,7 +30,7 @@ pub(super) fn PlayAgain(dealer: Dealer, game: StoredValue<LocalGame>) -> impl In
 
 /// What else to do after a game.
 #[component]
-pub(super) fn After(
+pub(super) fn AfterGame(
     dealer: Dealer,
     game: StoredValue<LocalGame>,
     scored: StoredValue<Scored>,

@@ -9,7 +9,7 @@ use crate::texts::later_texts;
 
 /// A bar for each player: as long as the points, the highest on top.
 #[component]
-pub(super) fn Bars(run: RaceRun, scored: StoredValue<Scored>) -> impl IntoView {
+pub(super) fn RaceBars(run: RaceRun, scored: StoredValue<Scored>) -> impl IntoView {
     let bars = scored.with_value(|scored| {
         let most = scored.scores.players().iter().map(|score| score.total.0).max().unwrap_or(1).max(1);
         let bar = |(index, name): (usize, &String)| bar(run, Seat::new(index), name.clone(), most);

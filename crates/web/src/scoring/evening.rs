@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::sheet::{Evening, Standing};
+use sideboards_client::sheet::{Evening, EveningStanding};
 
 use crate::browser::day_of;
 use crate::live::live;
@@ -42,8 +42,8 @@ pub(crate) fn ShareEvening(
 }
 
 /// Writes an evening as a text: the date, and who got what.
-fn told(t: &LaterTexts, date: &str, standings: &[Standing]) -> String {
-    let line = |standing: &Standing| {
+fn told(t: &LaterTexts, date: &str, standings: &[EveningStanding]) -> String {
+    let line = |standing: &EveningStanding| {
         let points = |points: &Option<_>| {
             points.map_or_else(|| "–".to_owned(), |points: sideboards_rules::Points| points.to_string())
         };

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_client::local::LocalGame;
 use sideboards_rules::Seat;
 
-use super::after::{After, PlayAgain};
+use super::after::{AfterGame, PlayAgain};
 use super::alone::AloneFacts;
 use super::confetti::Confetti;
 use super::race::faces;
@@ -56,7 +56,7 @@ pub(super) fn Finale(
             </div>
             {dealer.map(|dealer| {
                 let share = game.with_value(|game| scored.with_value(|scored| Share::of(t, game, scored)));
-                view! { <After dealer game scored share /> }
+                view! { <AfterGame dealer game scored share /> }
             })}
             <button class="quiet retell" on:click=move |_| run.again()>{t.scoring_watch()}</button>
         </When>

@@ -8,7 +8,7 @@ use sideboards_client::scoring::{Lap, LapKind};
 use sideboards_rules::{Card, Seat};
 use wasm_bindgen::JsCast;
 
-use super::bars::Bars;
+use super::bars::RaceBars;
 use super::podium::Podium;
 use super::run::RaceRun;
 use super::scored::Scored;
@@ -57,7 +57,7 @@ pub(super) fn RaceStage(
                 {boards}
                 <When is=is_bonus><Podium run game scored /></When>
             </div>
-            <Bars run scored />
+            <RaceBars run scored />
             <Controls run />
         </dialog>
     }

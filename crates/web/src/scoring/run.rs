@@ -1,9 +1,8 @@
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use sideboards_client::local::LocalGame;
 use sideboards_client::scoring::{Beat, Lap, Motion, Race};
 
-use crate::live::{Handler, effect};
+use crate::live::{Handler, after_a_while};
 
 /// The race as it runs.
 #[derive(Clone, Copy)]
@@ -33,23 +32,13 @@ impl RaceRun {
         run
     }
 
-    /// Goes on by itself while it runs.
+    /// Moves on by itself while it runs.
     fn tick(self) {
-        let waiting: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
-        let stop = move || {
-            if let Some(handle) = waiting.try_update_value(Option::take).flatten() {
-                handle.clear();
-            }
-        };
-        effect(move || {
+        after_a_while(move || {
             let (at, runs) = (self.at.get(), self.runs.get());
-            stop();
-            if runs && at < self.end {
-                let lasts = self.race.with_value(|race| race.beat(at).lasts);
-                waiting.set_value(set_timeout_with_handle(move || self.go_to(at + 1), lasts).ok());
-            }
+            let lasts = || self.race.with_value(|race| race.beat(at).lasts);
+            (runs && at < self.end).then(|| (lasts(), (move || self.go_to(at + 1)).into()))
         });
-        on_cleanup(stop);
     }
 
     fn go_to(self, at: usize) {

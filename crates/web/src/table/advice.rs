@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use sideboards_bots::facts;
 use sideboards_client::local::{Draft, Promise};
 use sideboards_client::thinking::Advice;
-use sideboards_rules::{Card, Choice, Decision, End, Goal, GoalKind};
+use sideboards_rules::{Card, Choice, Decision, Goal, GoalKind};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -16,7 +16,7 @@ use crate::live::{When, live, part};
 use crate::play::AdviceState;
 use crate::points::gain;
 use crate::texts::{Texts, texts};
-use crate::words::{card_words, fact_words, listed, player_name};
+use crate::words::{card_words, decision_title, fact_words, listed, player_name};
 
 /// How many pieces of advice are worth reading.
 const MAX_HINTS: usize = 3;
@@ -152,7 +152,7 @@ fn item(
                 </span>
             </button>
             <button class="quiet hint-why" aria-expanded=live(move || is_explained.get().to_string()) on:click=explain>{t.hint_why()}</button>
-            <When is=is_explained><ul class="advice-facts"><li>{heading(t, &decision)}</li>{reasons()}</ul></When>
+            <When is=is_explained><ul class="advice-facts"><li>{decision_title(t, &decision)}</li>{reasons()}</ul></When>
         </li>
     }
 }
@@ -177,7 +177,8 @@ impl Line {
             let steps = choice.iter().flat_map(laid);
             let end = if is_solo { t.hint_points(advice.worth) } else { lead(t, advice.worth) };
             // Without a card to look at, the words say what is suggested.
-            let end = if choice.is_some() { end } else { t.labelled(&heading(t, &advice.decision), &end) };
+            let end =
+                if choice.is_some() { end } else { t.labelled(&decision_title(t, &advice.decision), &end) };
             let made = choice.map(|choice| {
                 let after = scene.sideboard.with(&choice);
                 Promise::between(&scene.scorer(), &scene.sideboard, &after, is_solo)
@@ -212,7 +213,7 @@ impl Line {
         let cards = self.faces.iter().map(|face| card_words(t, face));
         let parts = [
             Some(if self.made.is_some() {
-                t.labelled(&self.rank, &heading(t, decision))
+                t.labelled(&self.rank, &decision_title(t, decision))
             } else {
                 self.rank.clone()
             }),
@@ -239,15 +240,6 @@ fn laid(choice: &Choice) -> Vec<sideboards_rules::Placed> {
 /// Says how far the player would be ahead of the best of the others at the end. The order of the hints follows from the same number.
 fn lead(t: &Texts, lead: f64) -> String {
     t.hint_lead(if lead < 0.0 { "behind" } else { "ahead" }, lead.abs())
-}
-
-fn heading(t: &Texts, decision: &Decision) -> String {
-    match decision {
-        Decision::Start(_) => t.hint_start(),
-        Decision::Place(placement) if placement.end == End::Left => t.hint_left(),
-        Decision::Place(_) => t.hint_right(),
-        Decision::Exchange | Decision::TakeBack => t.hint_exchange(),
-    }
 }
 
 /// Says how good it is. At a table decisions are ordered by the lead over the others, so a difference in own points would

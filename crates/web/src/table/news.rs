@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::local::{News as Happened, Promise, Standing, before};
+use sideboards_client::local::{News, Promise, Standing, before};
 use sideboards_rules::{Choice, End, Placed, Points, Seat, Sideboard};
 
 use super::TableContext;
@@ -12,7 +12,7 @@ use crate::words::{card_words, goal_standing, goal_title, listed, round_number};
 
 /// Says what changed, for people who hear the page, and everything when they ask for it.
 #[component]
-pub(super) fn News(table: TableContext) -> impl IntoView {
+pub(super) fn Announcements(table: TableContext) -> impl IntoView {
     // Only what happened makes it speak: a scene that changes afterwards must not repeat it in other words.
     let words = live(move || {
         let happened = table.play.news.get();
@@ -28,32 +28,32 @@ impl TableContext {
     /// Says everything that is on the table.
     pub(super) fn read_out(self) {
         let times = match self.play.news.get_untracked() {
-            Some(Happened::Asked(times)) => times + 1,
+            Some(News::Asked(times)) => times + 1,
             _ => 0,
         };
-        self.play.news.set(Some(Happened::Asked(times)));
+        self.play.news.set(Some(News::Asked(times)));
     }
 }
 
-fn say(table: TableContext, happened: &Happened) -> String {
+fn say(table: TableContext, happened: &News) -> String {
     let t = texts();
     match happened {
-        Happened::Taken(placed) => table.scene.with(|scene| taken(scene, *placed)),
-        Happened::Laid(End::Left) => {
+        News::Taken(placed) => table.scene.with(|scene| taken(scene, *placed)),
+        News::Laid(End::Left) => {
             format!("{} {}", t.news_laid_left(), table.scene.with(|scene| brings(table, scene)))
         }
-        Happened::Laid(End::Right) => {
+        News::Laid(End::Right) => {
             format!("{} {}", t.news_laid_right(), table.scene.with(|scene| brings(table, scene)))
         }
-        Happened::Lifted => t.news_lifted(),
-        Happened::Chosen => format!("{} {}", table.scene.with(|scene| brings(table, scene)), t.news_chosen()),
-        Happened::TakenBack => t.news_taken_back(),
-        Happened::Exchanged => format!("{} {}", t.news_exchanged(), table.scene.with(hand)),
-        Happened::NextRound => {
+        News::Lifted => t.news_lifted(),
+        News::Chosen => format!("{} {}", table.scene.with(|scene| brings(table, scene)), t.news_chosen()),
+        News::TakenBack => t.news_taken_back(),
+        News::Exchanged => format!("{} {}", t.news_exchanged(), table.scene.with(hand)),
+        News::NextRound => {
             table.play.revealed.with(|revealed| table.scene.with(|scene| round(scene, revealed)))
         }
-        Happened::Over => t.news_over(),
-        Happened::Asked(times) => {
+        News::Over => t.news_over(),
+        News::Asked(times) => {
             let words = table
                 .play
                 .revealed

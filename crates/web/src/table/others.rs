@@ -3,7 +3,7 @@ use sideboards_rules::ExchangeCard;
 
 use super::TableContext;
 use super::own_sideboard::with_trial;
-use super::round_log::Rounds;
+use super::round_log::RoundList;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
 use crate::drawing::{
@@ -40,7 +40,7 @@ pub(super) fn Others(table: TableContext) -> impl IntoView {
                 {arrow(live(move || t.passes_to(&name(0))))}
                 <div class="neighbours">{others}</div>
                 {arrow(live(move || t.passes_from(&name(count - 1))))}
-                <Rounds table />
+                <RoundList table />
                 {part(move || closer.get().map(|index| view! { <Closer table index on_close=close /> }))}
             </section>
         }

@@ -35,8 +35,8 @@ pub(crate) fn PositionTable(
     keys::listen(table);
     view! {
         <div class="table">
-            <news::News table />
-            <rules_at_hand::RulesAtHand table />
+            <news::Announcements table />
+            <rules_at_hand::RulesSheet table />
             {top}
             {beside}
             <goals::GoalCards table />

@@ -12,7 +12,7 @@ use crate::words::round_number;
 
 /// What the rounds so far brought everybody, the newest round first; the style sheet shows as many as there is room for.
 #[component]
-pub(super) fn Rounds(table: TableContext) -> impl IntoView {
+pub(super) fn RoundList(table: TableContext) -> impl IntoView {
     let t = texts();
     let lines = memo(move || {
         let log = match table.dealer {

@@ -10,7 +10,7 @@ use crate::texts::texts;
 
 /// The rules of this game over the table; loaded when a player opens them.
 #[component]
-pub(super) fn RulesAtHand(table: TableContext) -> impl IntoView {
+pub(super) fn RulesSheet(table: TableContext) -> impl IntoView {
     let is_open = table.rules;
     view! {
         <When is=is_open>

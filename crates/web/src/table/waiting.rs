@@ -78,7 +78,7 @@ pub(super) fn Waiting(table: TableContext, room: Room) -> impl IntoView {
     }
 }
 
-/// Returns whether somebody has agreed that a bot places for a person.
+/// Returns whether a player has agreed that a bot places for a person.
 fn is_voted_on(room: Room, number: SeatNumber) -> bool {
     let has_votes =
         |occupant: &Occupant| matches!(occupant, Occupant::Person(person) if !person.place_for.is_empty());

@@ -136,7 +136,7 @@ async fn drain(nodes: &mut [Server], signals: &Signals) -> Result<()> {
     signals.all_go_on().await.context("while a node was drained")?;
     sleep(CADDY_NOTICES).await;
     signals.all_go_on().await.context("while a node was drained")?;
-    ensure!(other.metric("sideboards_connections").await? > 0, "somebody serves the players");
+    ensure!(other.metric("sideboards_connections").await? > 0, "a node serves the players");
     drained.start_again().await?;
     sleep(CADDY_NOTICES).await;
     Ok(())

@@ -56,7 +56,7 @@ pub(crate) async fn textures_alone_tell_drawers_apart(stage: &Stage) -> Result<(
     browser.go("/").await?;
     for palette in ["classic", "clear", "tones"] {
         choose(&browser, "palette", palette).await?;
-        ensure!(letters(&browser).await? == json!(""), "no letters unless somebody wants them");
+        ensure!(letters(&browser).await? == json!(""), "no letters unless they are asked for");
         browser.run(SHOW).await?;
         browser.devtools("Emulation.setEmulatedVisionDeficiency", json!({ "type": "achromatopsia" })).await?;
         let picture = browser.devtools("Page.captureScreenshot", json!({ "format": "png" })).await?;

@@ -119,7 +119,7 @@ pub(crate) async fn the_host_leaves_and_the_next_one_calls_a_rematch(stage: &Sta
     for browser in [&ann, &bo, &cy] {
         play::lay_start(browser).await?;
     }
-    // The host leaves in the middle: a bot plays at once, and nobody waits.
+    // The host leaves in the middle: a bot plays at once, so the others need not wait.
     play::turn(&ann, 2).await?;
     choose_in_menu(&ann, ".menu-sheet .leave", 0).await?;
     ann.click("dialog .main").await?;
@@ -204,7 +204,7 @@ pub(crate) async fn a_seat_given_up_leaves_no_ghost(stage: &Stage) -> Result<()>
     go_offline(&bo, false).await?;
     until_bots_play_for(&ann, 2).await?;
     bo.until("!document.querySelector('.my-games-leaving, .my-game')").await?;
-    // Nobody waits for them, neither in this game nor for the next one.
+    // The others do not wait for them, neither in this game nor for the next one.
     play::whole_game(&ann).await?;
     ann.click(".teller .main").await?;
     ann.until("document.querySelectorAll('.rematch-chip').length === 2").await?;

@@ -117,7 +117,7 @@ fn is_shown(selector: &str) -> String {
     format!("document.querySelector('{selector}')?.checkVisibility()")
 }
 
-pub(crate) async fn whoever_comes_back_plays_with_one_tap(stage: &Stage) -> Result<()> {
+pub(crate) async fn a_returning_player_plays_with_one_tap(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
     browser.go("/").await?;
     browser.until(&format!("!{} && !{}", is_shown("a.continue"), is_shown("a.again"))).await?;

@@ -37,7 +37,7 @@ async fn take_and_lay(browser: &Browser) -> Result<[i64; 3]> {
     serde_json::from_value(moved).context("three numbers")
 }
 
-pub(crate) async fn cards_move_until_somebody_acts(stage: &Stage) -> Result<()> {
+pub(crate) async fn cards_move_until_the_player_acts(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
     browser.emulate_media(&[("prefers-reduced-motion", "no-preference")]).await?;
     play::start(&browser, "solo").await?;

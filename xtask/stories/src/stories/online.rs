@@ -221,9 +221,9 @@ pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Re
     bo.go(&room).await?;
     bo.see(".banner").await?;
     fits(&bo, "stół").await?;
-    axe::check(&bo, &stage.axe, "a bot plays for somebody, in Polish").await?;
+    axe::check(&bo, &stage.axe, "a bot plays for Ann, in Polish").await?;
     ann.see(".presence").await?;
-    axe::check(&ann, &stage.axe, "a bot plays for somebody else, in Polish").await?;
+    axe::check(&ann, &stage.axe, "a bot plays for another player, in Polish").await?;
     bo.click(".banner button").await?;
     bo.until("!document.querySelector('.banner')").await?;
     // The seat goes with its secret: another browser takes it over by the personal link.

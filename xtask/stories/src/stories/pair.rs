@@ -76,12 +76,12 @@ pub(crate) async fn two_plays_are_compared(stage: &Stage) -> Result<()> {
     ensure!(rows.len() == 8 && rows[2][0] == rows[2][1], "{rows:?}");
     ensure!(rows[7] == [one.to_string(), two.to_string()], "the graph ends with the result: {rows:?}");
     axe::check(&browser, &stage.axe, "two plays").await?;
-    // The optimum is found by the worker; nobody beats it.
+    // The optimum is found by the worker; no play beats it.
     browser.go(&format!("/replay?step=1#{code}")).await?;
     browser.click(".compare-best").await?;
     until_compared(&browser).await?;
     let best: Vec<u16> = serde_json::from_value(browser.run(totals).await?)?;
-    ensure!(best[0] == one && best[1] >= one.max(two), "nobody beats hindsight: {best:?}");
+    ensure!(best[0] == one && best[1] >= one.max(two), "hindsight is the best: {best:?}");
     ensure!(browser.text(".pair-play:last-child h2").await?.contains("hindsight"), "by name");
     // By a link: one that leads elsewhere says so.
     browser.go(&format!("/replay?step=2#{code}")).await?;
@@ -106,7 +106,7 @@ async fn opened_by_a_friend(stage: &Stage, link: &str) -> Result<()> {
     let friend = stage.browser(Screen::Phone).await?;
     friend.go(link).await?;
     until_compared(&friend).await?;
-    ensure!(friend.text(".pair-play h2").await?.contains("First game"), "nobody is called you here");
+    ensure!(friend.text(".pair-play h2").await?.contains("First game"), "no player is called you here");
     axe::check(&friend, &stage.axe, "two plays on a phone").await?;
     for language in languages()?.iter().rev() {
         speak(&friend, language).await?;

@@ -195,7 +195,7 @@ impl Look<'_> {
     }
 }
 
-pub(crate) async fn a_language_that_nobody_speaks_fits_everywhere(stage: &Stage) -> Result<()> {
+pub(crate) async fn the_pseudo_language_fits_everywhere(stage: &Stage) -> Result<()> {
     let texts = locales::pseudo(&locales_folder())?;
     let hook = format!("const TEXTS = {};{HOOK}", json!(texts));
     let mut faults = Vec::new();

@@ -205,7 +205,7 @@ pub(crate) async fn three_minutes_against_the_clock(stage: &Stage) -> Result<()>
     let mut seen = Vec::new();
     for is_right in [true, false, true] {
         let puzzle = shown(&browser, &set).await?;
-        ensure!(!puzzle.kind().is_played_out(), "nobody plays a deal against the clock");
+        ensure!(!puzzle.kind().is_played_out(), "open deals are not played against the clock");
         ensure!(!seen.contains(&puzzle.key()), "no puzzle twice");
         seen.push(puzzle.key());
         fits(&browser, "a puzzle against the clock").await?;
@@ -379,7 +379,7 @@ fn game_with_a_mistake(points: u16) -> Result<(Past, Puzzle)> {
             return Ok((Past::of(&game, Some(alone), Origin::Device, 0), puzzle));
         }
     }
-    anyhow::bail!("nobody plays that well")
+    anyhow::bail!("no puzzle was missed")
 }
 
 pub(crate) async fn own_mistakes_come_back(stage: &Stage) -> Result<()> {

@@ -82,7 +82,7 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     stands_at(&friend, 2, 3).await?;
     ensure!(
         friend.text(".replay .result-player h2").await?.contains("Player 1"),
-        "nobody is called you here"
+        "no player is called you here"
     );
     fits(&friend, "a replay").await?;
     hand_is_free(&friend).await?;

@@ -117,12 +117,12 @@ async fn play_another_round(browser: &Browser) -> Result<()> {
     let first = link(browser).await?;
     browser.click(".evening .main").await?;
     browser.click(".steps li:last-child button").await?;
-    ensure!(browser.text(".leads").await?.contains("Lidia"), "somebody leads");
+    ensure!(browser.text(".leads").await?.contains("Lidia"), "the leader is named");
     browser.go("/").await?;
     browser.go(&first).await?;
     browser.until("!location.hash && document.querySelector('.evening')").await?;
     ensure!(browser.text(".verdict").await?.contains("Lidia"), "the own round");
-    ensure!(browser.count(".visitor").await? == 0, "nobody has sent it");
+    ensure!(browser.count(".visitor").await? == 0, "it is an own sheet, not a sent one");
     ensure!(browser.count(".correcting").await? == 1, "it says which round it is");
     // What others sent says so; a copy of it is the own sheet.
     browser.go("/").await?;

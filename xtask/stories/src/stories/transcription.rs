@@ -201,7 +201,7 @@ pub(crate) async fn slips_in_a_box_are_seen_and_undone(stage: &Stage) -> Result<
     browser.click_nth("input[name=tab]", 1).await?;
     browser.until("document.querySelector('.box-goal .goal-name').textContent.includes('Knick')").await?;
     let names = "return [...document.querySelectorAll('.box-goal .goal-name')].map((e) => e.textContent)[1]";
-    ensure!(browser.run(names).await? == json!("2 Hat"), "a name that somebody gave");
+    ensure!(browser.run(names).await? == json!("2 Hat"), "a name given by hand");
     browser.click(".box-goal").await?;
     let value = "return document.querySelector('input[name=goal-name]').value";
     browser.see("input[name=goal-name]").await?;

@@ -28,7 +28,7 @@ pub(crate) async fn games_that_wait_are_told_in_every_tab(stage: &Stage) -> Resu
     ann.until("document.querySelectorAll('.seat').length === 3").await?;
     ann.click(".start button").await?;
     play::turn(&ann, 0).await?;
-    ensure!(ann.count(".back-to-room, .next-game").await? == 0, "nobody is called away from a table");
+    ensure!(ann.count(".back-to-room, .next-game").await? == 0, "no call away from a table");
     let table = ann.tab().await?;
     // Another tab knows of both, without a table of its own.
     let other = ann.new_tab().await?;

@@ -12,7 +12,7 @@ fn when_the_time_is_over_the_highlighted_choice_is_laid_else_a_bot_chooses() {
     assert_eq!(deadline, story.now + 60_000);
     let choice = story.choice(1, 5);
     let version = story.room.version();
-    assert_eq!(story.accept(1, Deed::Highlight(Some(choice.clone()))), version, "nobody learns of it");
+    assert_eq!(story.accept(1, Deed::Highlight(Some(choice.clone()))), version, "no one learns of it");
     story.decide(0, 0);
     story.now = deadline - 1;
     story.settle();
@@ -88,7 +88,7 @@ fn a_present_person_succeeds_an_absent_host() {
     story.settle();
     assert_eq!(story.room.host, Some(1));
     story.happen(Entry::Went { seat: 2 });
-    assert_eq!(story.room.due(), None, "nobody is there to succeed");
+    assert_eq!(story.room.due(), None, "no successor is present");
     story.now += GRACE;
     story.settle();
     assert_eq!(story.room.host, Some(1));
@@ -127,13 +127,13 @@ fn a_game_without_players_pauses() {
     let entries = story.lines.len();
     story.now += 1000 * GRACE;
     story.settle();
-    assert_eq!(story.lines.len(), entries, "nothing happens while nobody waits");
+    assert_eq!(story.lines.len(), entries, "nothing happens while no one waits");
     come(&mut story, 1);
     story.settle();
     assert!(story.room.occupants[1].bot().is_none(), "the other one may be on the way back too");
     story.now += GRACE;
     story.settle();
-    assert!(story.room.occupants[1].bot().is_some(), "now somebody waits");
+    assert!(story.room.occupants[1].bot().is_some(), "now a player waits");
 }
 
 /// A player who left does not keep a game going, even if the tab is still open.
@@ -183,10 +183,10 @@ fn at_leisure_the_clock_runs_as_long_as_a_player_looks_in() {
     story.happen(Entry::Went { seat: 2 });
     story.now += u64::from(day) * 1000;
     story.settle();
-    assert_eq!(story.game().round(), Round::Placing(1), "somebody was there in the first round");
+    assert_eq!(story.game().round(), Round::Placing(1), "a player was there in the first round");
     story.now += u64::from(day) * 1000;
     story.settle();
-    assert_eq!(story.game().round(), Round::Placing(1), "nobody was in the second");
+    assert_eq!(story.game().round(), Round::Placing(1), "no one was there in the second");
     come(&mut story, 2);
     assert_eq!(story.room.deadline(), Some(story.now + u64::from(day) * 1000), "the round begins anew");
 }
@@ -215,7 +215,7 @@ fn time_in_which_no_server_could_be_reached_does_not_count() {
     let interruption = story.room.interruption(story.now - GRACE, story.now).expect("a person is away");
     story.happen(interruption);
     story.settle();
-    assert!(story.room.occupants[1].bot().is_none(), "nobody could come back");
+    assert!(story.room.occupants[1].bot().is_none(), "no one could come back");
 }
 
 /// Found by the simulator: a command that was stored before the next heartbeat hid the interruption before it.

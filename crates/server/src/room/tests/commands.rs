@@ -73,7 +73,7 @@ fn a_room_in_which_too_much_happens_takes_newcomers_slowly() {
     let newcomer = story.room.judge_newcomer("Zoë", "token", story.now);
     assert_eq!(newcomer.expect_err("it is enough").code, RefusalCode::Exhausted);
     let later = story.room.judge_newcomer("Zoë", "token", story.now + 10_000);
-    assert!(later.is_ok(), "nobody closes a room for everybody else");
+    assert!(later.is_ok(), "one player cannot close a room for the others");
     assert_eq!(story.refuse(1, Deed::Rename("Zoë".to_owned())), RefusalCode::Exhausted);
     story.accept(0, Deed::Remove(2));
     story.accept(0, Deed::AddBot { level: Level::Master });

@@ -151,7 +151,11 @@ fn a_call_that_too_few_follow_ends() {
     story.now += 15_000;
     story.settle();
     assert_eq!((story.room.stage(), story.room.state(None).starts), (Stage::Over, None));
-    assert_eq!((story.room.occupants.len(), story.room.due()), (2, None), "nobody is dropped for nothing");
+    assert_eq!(
+        (story.room.occupants.len(), story.room.due()),
+        (2, None),
+        "no player is dropped without need"
+    );
 }
 
 /// Time without a server does not count.
@@ -282,7 +286,7 @@ fn people_change_places_when_both_want_to() {
     assert_eq!(story.room.seat_of(0), Some(Seat::new(2)), "bots do not mind");
     story.accept(0, Deed::MoveTo(1));
     story.accept(1, Deed::Leave);
-    assert_eq!(story.person(0).wants, None, "nobody is there any more to answer");
+    assert_eq!(story.person(0).wants, None, "the player who would answer has left");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn ready(story: &Story) -> Vec<bool> {
 
 /// Found by an attacker: a host changed the settings after the others had agreed, and the game began at once.
 #[test]
-fn nobody_has_agreed_to_settings_that_came_later() {
+fn settings_that_change_later_are_not_agreed() {
     let mut story = after_a_game(3, 0);
     story.accept(1, Deed::Ready(true));
     story.accept(2, Deed::Ready(true));
@@ -46,7 +46,7 @@ fn the_author_of_a_change_agrees_to_it() {
 }
 
 #[test]
-fn nobody_has_agreed_to_other_players() {
+fn other_players_are_not_agreed() {
     let agreed = || {
         let mut story = after_a_game(3, 1);
         story.accept(0, Deed::Ready(true));

@@ -216,7 +216,7 @@ async fn a_file_that_cannot_be_written_fails_in_time() {
     assert_eq!(
         storage.append(append("a", 2, "")).await,
         Written::Failed,
-        "somebody else writes for too long"
+        "another program writes for too long"
     );
     assert!(storage.beat(&pulse("one", 5)).await.is_err());
     drop(held);

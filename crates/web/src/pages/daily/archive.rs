@@ -9,7 +9,7 @@ use crate::texts::later_texts;
 
 /// All days since the first, a month at a time.
 #[component]
-pub(super) fn Archive(daily: Daily) -> impl IntoView {
+pub(super) fn DayArchive(daily: Daily) -> impl IntoView {
     let t = later_texts();
     let (first, last) = (Month::of(Day::FIRST), Month::of(daily.today));
     let month = RwSignal::new(Month::of(daily.day));

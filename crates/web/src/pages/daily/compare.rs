@@ -13,7 +13,7 @@ use crate::words::{columns_words, goal_title};
 
 /// The deal as played by you, with all cards known, and by a master.
 #[component]
-pub(super) fn Comparison(daily: Daily) -> impl IntoView {
+pub(super) fn DayComparison(daily: Daily) -> impl IntoView {
     let t = later_texts();
     ask(daily);
     let lines = move || {

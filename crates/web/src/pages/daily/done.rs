@@ -3,17 +3,17 @@ use sideboards_client::daily::{self, State};
 use sideboards_client::place::Place;
 use sideboards_rules::{Points, Rating};
 
-use super::compare::Comparison;
+use super::compare::DayComparison;
 use super::keeping::Daily;
 use super::share::DailyShare;
-use super::standing::{Standing, Streak};
+use super::standing::{DayStanding, Streak};
 use crate::browser::{Browser, fresh_seed};
 use crate::live::{Handler, live, part};
 use crate::texts::later_texts;
 
 /// The result of a day that was played before.
 #[component]
-pub(super) fn Verdict(daily: Daily) -> impl IntoView {
+pub(super) fn DayVerdict(daily: Daily) -> impl IntoView {
     let t = later_texts();
     let points = daily.diary.with_untracked(|diary| diary.of(daily.day).map(|entry| entry.points));
     points.map(|points| {
@@ -41,9 +41,9 @@ pub(super) fn Done(
         <section class="daily-part" aria-label=t.daily_table_title()>
             <h2>{t.daily_table_title()}</h2>
             <p role="status">{state}</p>
-            {part(move || daily.table.get().map(|table| view! { <Standing table /> }))}
+            {part(move || daily.table.get().map(|table| view! { <DayStanding table /> }))}
         </section>
-        <Comparison daily />
+        <DayComparison daily />
         <section class="daily-part">
             <p class="buttons">
                 <button class="main" on:click=move |_| practise.run()>{t.daily_practise()}</button>

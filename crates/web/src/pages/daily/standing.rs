@@ -15,7 +15,7 @@ const WIDTHS: [u16; 6] = [1, 2, 5, 10, 20, 50];
 
 /// The table of a day: the own place, how all others did, and who did best.
 #[component]
-pub(super) fn Standing(table: DailyTable) -> impl IntoView {
+pub(super) fn DayStanding(table: DailyTable) -> impl IntoView {
     let t = later_texts();
     let place = match table.you {
         Some(you) => t.daily_place(you.place, table.results),
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn bars_are_few_and_leave_nobody_out() {
+    fn bars_are_few_and_count_everyone() {
         assert_eq!(drawn(&[], None), "");
         assert_eq!(drawn(&[(31, 2)], Some(31)), "31:2*");
         assert_eq!(drawn(&[(29, 1), (31, 2)], Some(31)), "29:1 30:0 31:2*");

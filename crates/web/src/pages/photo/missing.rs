@@ -5,8 +5,8 @@ use super::state::Photo;
 use crate::live::{live, memo, part};
 use crate::texts::later_texts;
 
-/// Fewer cards than there should be, and where the missing one may lie: a column that was missed is the commonest mistake, and nobody
-/// looks for what is not there.
+/// Fewer cards than there should be, and where the missing one may lie: a missed column is the commonest mistake, and the
+/// hardest to see.
 #[component]
 pub(super) fn Missing(photo: Photo) -> impl IntoView {
     let t = later_texts();

@@ -3,8 +3,8 @@ use sideboards_client::puzzles::Attempt;
 use sideboards_puzzles::Expectation;
 use sideboards_rules::Decision;
 
-use super::words::decision_words;
 use crate::texts::LaterTexts;
+use crate::words::decision_words;
 
 /// Everything that could be chosen, the best first, with exact values.
 pub(super) fn all_choices(t: &'static LaterTexts, attempt: &Attempt) -> impl IntoView + use<> {
@@ -20,7 +20,7 @@ pub(super) fn all_choices(t: &'static LaterTexts, attempt: &Attempt) -> impl Int
         let mark = is_chosen.then(|| view! { " "<em>{t.puzzles_your_choice()}</em> });
         view! {
             <tr class:chosen=is_chosen>
-                <th scope="row">{decision_words(t, &decision, hand)}{mark}</th>
+                <th scope="row">{decision_words(t, &decision, hand.cards())}{mark}</th>
                 <td>{value.to_string()}</td>
                 <td>{less}</td>
             </tr>

@@ -8,13 +8,13 @@ use sideboards_rules::{CardId, Decision, GoalKind, LINES, Scorer};
 use super::choices::all_choices;
 use super::head::Head;
 use super::solving::{After, Named};
-use super::words::{decision_words, exact_words, kind_name, points_words, theme_words};
+use super::words::{exact_words, kind_name, points_words, theme_words};
 use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight, Strength, goal_picture};
 use crate::focus;
 use crate::live::{Handler, live};
 use crate::scoring::{Share, ShareButtons};
 use crate::texts::{LaterTexts, later_texts};
-use crate::words::{columns_words, fact_words, goal_says, goal_title, kind_word};
+use crate::words::{columns_words, decision_words, fact_words, goal_says, goal_title, kind_word};
 
 /// The verdict, what was chosen beside the best, and everything else that could be chosen.
 pub(super) fn explained(
@@ -179,7 +179,7 @@ fn option(
     });
     let is_long = of.decisions.len() > 1;
     let below = if is_long { order(of, &new) } else { ().into_any() };
-    let what = (!is_long).then(|| decision_words(t, &of.decisions[0], puzzle.view().hand()));
+    let what = (!is_long).then(|| decision_words(t, &of.decisions[0], puzzle.view().hand().cards()));
     let exchange = of.decisions.iter().position(|decision| *decision == Decision::Exchange);
     let exchange = exchange.map(|at| {
         if is_long {

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::puzzles::{Address, Book, Mode, Outcome};
+use sideboards_client::puzzles::{Address, Book, PuzzleOutcome, RunMode};
 use sideboards_rules::Seat;
 
 use super::mistakes::examine;
@@ -19,7 +19,7 @@ use crate::words::columns_words;
 #[component]
 pub(super) fn Hub(desk: Desk) -> impl IntoView {
     let t = later_texts();
-    let runs = Mode::ALL.map(|mode| run_card(desk, mode)).into_iter().collect_view();
+    let runs = RunMode::ALL.map(|mode| run_card(desk, mode)).into_iter().collect_view();
     view! {
         <article class="puzzles">
             <header class="puzzles-head">
@@ -70,7 +70,7 @@ fn of_today(desk: Desk) -> Option<impl IntoView> {
     let word = if went.is_some() { t.puzzles_day_again() } else { t.puzzles_day_solve() };
     let class = if went.is_some() { "button" } else { "button main" };
     let about = format!("{} · {}", kind_name(t, entry.kind), t.puzzles_difficulty(entry.difficulty.rating()));
-    let went = went.map(|outcome: Outcome| {
+    let went = went.map(|outcome: PuzzleOutcome| {
         view! { <b class=format!("puzzles-went {}", outcome_name(outcome))>{t.puzzles_day_went(outcome_name(outcome))}</b> }
     });
     let streak = (streaks.current > 0).then(|| t.puzzles_streak(streaks.current));
@@ -90,7 +90,7 @@ fn of_today(desk: Desk) -> Option<impl IntoView> {
     })
 }
 
-fn run_card(desk: Desk, mode: Mode) -> impl IntoView {
+fn run_card(desk: Desk, mode: RunMode) -> impl IntoView {
     let t = later_texts();
     let name = mode.name();
     let best = live(move || {
@@ -98,8 +98,8 @@ fn run_card(desk: Desk, mode: Mode) -> impl IntoView {
         (best > 0).then(|| t.puzzles_best_run(best))
     });
     let picture = match mode {
-        Mode::ThreeMinutes => "M9 2h6M12 2v3M12 13V9M19 13a7 7 0 1 1-14 0 7 7 0 0 1 14 0z",
-        Mode::ThreeLives => {
+        RunMode::ThreeMinutes => "M9 2h6M12 2v3M12 13V9M19 13a7 7 0 1 1-14 0 7 7 0 0 1 14 0z",
+        RunMode::ThreeLives => {
             "M12 20S4 14.500 4 9a4.300 4.300 0 0 1 8-2 4.300 4.300 0 0 1 8 2c0 5.500-8 11-8 11z"
         }
     };

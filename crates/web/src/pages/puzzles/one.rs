@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::puzzles::{Address, DayShare, Outcome, Wish, number_of_day};
+use sideboards_client::puzzles::{Address, DayShare, PuzzleOutcome, TrainingWish, number_of_day};
 use sideboards_puzzles::Entry;
 use sideboards_rules::Day;
 
@@ -68,7 +68,7 @@ fn daily(desk: Desk, day: Day, entry: &'static Entry) -> AnyView {
     let last = RwSignal::new(None);
     let on_answer = move |verdict| {
         note.set(rate(desk, entry, verdict));
-        last.set(Some(Outcome::from(verdict)));
+        last.set(Some(PuzzleOutcome::from(verdict)));
         // After midnight it is a puzzle like others.
         if day == today() {
             desk.change(|book| book.days_mut().add(day, verdict.into()));
@@ -76,7 +76,7 @@ fn daily(desk: Desk, day: Day, entry: &'static Entry) -> AnyView {
     };
     let notes =
         move || view! { <p>{live(move || note.get())}</p>{part(move || streak(desk, day))} }.into_any();
-    let share = move || share_text(desk, day, entry, last.get_untracked().unwrap_or(Outcome::Wrong));
+    let share = move || share_text(desk, day, entry, last.get_untracked().unwrap_or(PuzzleOutcome::Wrong));
     let named = Named { address: Address::Day(day).to_string(), difficulty: None, share: Some(share.into()) };
     let after = After { on_answer: on_answer.into(), notes: notes.into(), next: to_training() };
     let title =
@@ -95,7 +95,7 @@ fn streak(desk: Desk, day: Day) -> Option<impl IntoView> {
 }
 
 /// Writes what friends may read who have the puzzle still before them: no card is in it. The first answer of its day stays.
-fn share_text(desk: Desk, day: Day, entry: &Entry, last: Outcome) -> String {
+fn share_text(desk: Desk, day: Day, entry: &Entry, last: PuzzleOutcome) -> String {
     let t = later_texts();
     let (outcome, streak) = desk
         .book
@@ -122,5 +122,8 @@ pub(super) fn date(day: Day) -> String {
 /// What comes after a single puzzle.
 fn to_training() -> (Current<String>, Handler) {
     let way: Way = expect_context();
-    ((|| later_texts().puzzles_next()).into(), (move || way.go_to(&training_path(&Wish::default()))).into())
+    (
+        (|| later_texts().puzzles_next()).into(),
+        (move || way.go_to(&training_path(&TrainingWish::default()))).into(),
+    )
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_client::Clock;
-use sideboards_client::puzzles::{Mode, Run, Verdict, Wish, next};
+use sideboards_client::puzzles::{Run, RunMode, TrainingWish, Verdict, next};
 use sideboards_puzzles::Entry;
 
 use super::explained::class;
@@ -45,7 +45,7 @@ pub(super) struct Running {
 
 /// A run: its rules, its puzzles, its result.
 #[component]
-pub(super) fn RunOf(desk: Desk, mode: Mode) -> impl IntoView {
+pub(super) fn RunOf(desk: Desk, mode: RunMode) -> impl IntoView {
     let now = Browser.now();
     let running = Running {
         desk,
@@ -67,7 +67,7 @@ pub(super) fn RunOf(desk: Desk, mode: Mode) -> impl IntoView {
     })
 }
 
-fn rules(running: Running, mode: Mode) -> impl IntoView {
+fn rules(running: Running, mode: RunMode) -> impl IntoView {
     let t = later_texts();
     let best = running.desk.book.with_untracked(|book| book.best_run(mode));
     view! {
@@ -114,7 +114,7 @@ impl Running {
     fn go_on(self) {
         let entry = self.desk.book.with_untracked(|book| {
             self.run.with_untracked(|run| {
-                let wish = Wish { is_quick: true, ..Wish::default() };
+                let wish = TrainingWish { is_quick: true, ..TrainingWish::default() };
                 let without: Vec<u32> = run.answers().iter().map(|(number, _)| *number).collect();
                 next(set().entries(), book, &wish, run.next_rating(), &without, &fresh_seed())
             })
@@ -161,7 +161,7 @@ impl Running {
         self.last.set(Some(verdict));
         if self.is_over() {
             self.note();
-        } else if is_right || self.run.with_untracked(Run::mode) == Mode::ThreeMinutes {
+        } else if is_right || self.run.with_untracked(Run::mode) == RunMode::ThreeMinutes {
             self.go_on();
         }
     }

@@ -49,6 +49,6 @@ pub(super) fn RunResult(running: Running) -> impl IntoView {
     }
 }
 
-fn run_mode(running: Running) -> sideboards_client::puzzles::Mode {
+fn run_mode(running: Running) -> sideboards_client::puzzles::RunMode {
     running.run.with_untracked(Run::mode)
 }

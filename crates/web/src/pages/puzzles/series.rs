@@ -1,7 +1,7 @@
 //! Training: one puzzle after the other, about as hard as the player is strong.
 
 use leptos::prelude::*;
-use sideboards_client::puzzles::{Address, Book, Verdict, Wish, next};
+use sideboards_client::puzzles::{Address, Book, TrainingWish, Verdict, next};
 use sideboards_puzzles::Entry;
 
 use super::head::Head;
@@ -17,7 +17,7 @@ const APART: usize = 50;
 
 /// Puzzles that fit a wish, without an end.
 #[component]
-pub(super) fn Training(desk: Desk, wish: Wish) -> impl IntoView {
+pub(super) fn Training(desk: Desk, wish: TrainingWish) -> impl IntoView {
     let seen = StoredValue::new(Vec::new());
     let current = RwSignal::new(pick(desk, wish, seen));
     let note = RwSignal::new(String::new());
@@ -38,7 +38,7 @@ pub(super) fn Training(desk: Desk, wish: Wish) -> impl IntoView {
     })
 }
 
-fn pick(desk: Desk, wish: Wish, seen: StoredValue<Vec<u32>>) -> Option<&'static Entry> {
+fn pick(desk: Desk, wish: TrainingWish, seen: StoredValue<Vec<u32>>) -> Option<&'static Entry> {
     let find = |without: &[u32]| {
         let book = desk.book.get_untracked();
         let rating = u16::try_from(rating_of(&book)).unwrap_or_default();

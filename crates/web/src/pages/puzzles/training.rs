@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::puzzles::{Level, Outcome, Wish};
+use sideboards_client::puzzles::{PuzzleOutcome, TrainingLevel, TrainingWish};
 use sideboards_puzzles::{Idea, Kind};
 use sideboards_rules::GoalKind;
 
@@ -14,17 +14,17 @@ use crate::words::kind_word;
 #[component]
 pub(super) fn TrainingChoice(desk: Desk) -> impl IntoView {
     let t = later_texts();
-    let wish = RwSignal::new(Wish::default());
-    let levels = [None].into_iter().chain(Level::ALL.map(Some));
+    let wish = RwSignal::new(TrainingWish::default());
+    let levels = [None].into_iter().chain(TrainingLevel::ALL.map(Some));
     let levels =
-        levels.map(|level| (level, t.puzzles_level_name(level.map_or("any", Level::name)))).collect();
+        levels.map(|level| (level, t.puzzles_level_name(level.map_or("any", TrainingLevel::name)))).collect();
     let goals = [None].into_iter().chain(GoalKind::ALL.map(Some));
     let goals = goals
         .map(|goal| (goal, goal.map_or_else(|| t.puzzles_any_goal(), |goal| kind_word(t, goal))))
         .collect();
     let kinds = move || {
         let tile = |kind: Kind| {
-            let wish = Wish { kind: Some(kind), ..wish.get() };
+            let wish = TrainingWish { kind: Some(kind), ..wish.get() };
             let name = kind.to_string();
             tile(desk, wish, t.puzzles_kind(&name), Some(t.puzzles_kind_text(&name)))
         };
@@ -32,7 +32,7 @@ pub(super) fn TrainingChoice(desk: Desk) -> impl IntoView {
     };
     let themes = move || {
         let tile = |idea: Idea| {
-            let wish = Wish { idea: Some(idea), ..wish.get() };
+            let wish = TrainingWish { idea: Some(idea), ..wish.get() };
             tile(desk, wish, t.puzzles_idea(&idea.to_string()), None)
         };
         Idea::ALL.map(tile).into_iter().collect_view()
@@ -56,13 +56,13 @@ pub(super) fn TrainingChoice(desk: Desk) -> impl IntoView {
 }
 
 /// A link to training, with how far one is; without puzzles it leads nowhere.
-fn tile(desk: Desk, wish: Wish, title: String, text: Option<String>) -> AnyView {
+fn tile(desk: Desk, wish: TrainingWish, title: String, text: Option<String>) -> AnyView {
     let t = later_texts();
     let fitting = set().entries().iter().filter(|entry| wish.fits(entry));
     let (count, solved) = desk.book.with(|book| {
         fitting.fold((0, 0), |(count, solved), entry| {
             let is_solved =
-                book.answered(entry.number).is_some_and(|answered| answered.last == Outcome::Right);
+                book.answered(entry.number).is_some_and(|answered| answered.last == PuzzleOutcome::Right);
             (count + 1, solved + usize::from(is_solved))
         })
     });

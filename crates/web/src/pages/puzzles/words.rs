@@ -1,8 +1,7 @@
-//! Puzzles, decisions and their worth in the player's language.
+//! Puzzles and what decisions are worth in the player's language.
 
-use sideboards_client::puzzles::Outcome;
+use sideboards_client::puzzles::PuzzleOutcome;
 use sideboards_puzzles::{Expectation, Kind, Theme};
-use sideboards_rules::{Decision, End, Hand, Placement, Turned};
 
 use crate::texts::LaterTexts;
 use crate::words::kind_word;
@@ -20,11 +19,11 @@ pub(super) fn theme_words(t: &LaterTexts, theme: Theme) -> String {
     }
 }
 
-pub(super) const fn outcome_name(outcome: Outcome) -> &'static str {
+pub(super) const fn outcome_name(outcome: PuzzleOutcome) -> &'static str {
     match outcome {
-        Outcome::Right => "right",
-        Outcome::Near => "near",
-        Outcome::Wrong => "wrong",
+        PuzzleOutcome::Right => "right",
+        PuzzleOutcome::Near => "near",
+        PuzzleOutcome::Wrong => "wrong",
     }
 }
 
@@ -43,26 +42,4 @@ pub(super) fn exact_words(t: &LaterTexts, value: Expectation) -> Option<String> 
 
 fn whole(value: Expectation) -> Option<u16> {
     value.to_string().parse().ok()
-}
-
-/// Describes a decision with the cards of a hand.
-pub(super) fn decision_words(t: &LaterTexts, decision: &Decision, hand: Hand) -> String {
-    let Some(choice) = decision.choice() else { return heading(t, decision) };
-    let cards = choice.steps().map(|(placed, _)| {
-        let number = hand.cards().iter().position(|card| *card == placed.card).map_or(0, |index| index + 1);
-        match placed.turned {
-            Turned::AsPrinted => t.replay_card(number),
-            Turned::HalfTurn => t.replay_card_turned(number),
-        }
-    });
-    t.labelled(&heading(t, decision), &cards.collect::<Vec<_>>().join(", "))
-}
-
-fn heading(t: &LaterTexts, decision: &Decision) -> String {
-    match decision {
-        Decision::Start(_) => t.hint_start(),
-        Decision::Place(Placement { end: End::Left, .. }) => t.hint_left(),
-        Decision::Place(_) => t.hint_right(),
-        Decision::Exchange | Decision::TakeBack => t.hint_exchange(),
-    }
 }

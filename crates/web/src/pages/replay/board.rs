@@ -10,7 +10,7 @@ use crate::words::{card_words, goal_says, goal_title, round_number, sideboard_wo
 
 /// The round, the goals, and all sideboards and hands.
 #[component]
-pub(super) fn Boards(show: Show) -> impl IntoView {
+pub(super) fn ReplayBoards(show: Show) -> impl IntoView {
     let t = later_texts();
     let rounds = Round::COUNT + 1;
     let round = live(move || match show.now(|moment| moment.game.round()) {

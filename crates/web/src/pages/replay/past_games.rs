@@ -20,7 +20,7 @@ const GAMES_PER_PAGE: usize = 30;
 
 /// The games that were finished in this browser, the newest first.
 #[component]
-pub(super) fn PastGames(#[prop(into)] on_open: Change<FoundGame>) -> impl IntoView {
+pub(super) fn PastGameList(#[prop(into)] on_open: Change<FoundGame>) -> impl IntoView {
     let t = later_texts();
     let mut past = past_games();
     past.reverse();

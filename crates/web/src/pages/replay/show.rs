@@ -8,7 +8,7 @@ use sideboards_client::replay::{
 use sideboards_rules::{Card, CardId, Deck, ExchangeCard, Points, Scorer, Seat, Sideboard};
 
 use crate::drawing::{BoardCard, Glow, Look, Spotlight};
-use crate::live::effect;
+use crate::live::{after_a_while, effect};
 use crate::place::{self, Way};
 use crate::texts::texts;
 use crate::words::player_name;
@@ -99,26 +99,16 @@ impl Show {
         });
     }
 
-    /// Goes on by itself while it runs.
+    /// Moves on by itself while it runs.
     fn tick(self) {
-        let waiting: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
-        let stop = move || {
-            if let Some(handle) = waiting.try_update_value(Option::take).flatten() {
-                handle.clear();
-            }
-        };
-        effect(move || {
+        after_a_while(move || {
             let (runs, pace, _) = (self.runs.get(), self.speed.get().pace(), self.step.get());
-            stop();
-            if runs {
-                let forward = move || {
-                    self.move_to(self.step.get_untracked() + 1);
-                    self.runs.set(self.step.get_untracked() < self.last);
-                };
-                waiting.set_value(set_timeout_with_handle(forward, pace).ok());
-            }
+            let forward = move || {
+                self.move_to(self.step.get_untracked() + 1);
+                self.runs.set(self.step.get_untracked() < self.last);
+            };
+            runs.then(|| (pace, forward.into()))
         });
-        on_cleanup(stop);
     }
 
     /// Plays, from the beginning if it was at the end, or pauses.

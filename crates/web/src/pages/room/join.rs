@@ -59,7 +59,7 @@ fn SitDown(room: Room) -> impl IntoView {
 fn Full(room: Room) -> impl IntoView {
     let t = later_texts();
     let is_open = memo(move || room.look_at_state(|state| state.settings.spectators) == Some(true));
-    // A name is told by entering again, and a locked room lets nobody in.
+    // A name is told by entering again, and a locked room lets no one in.
     let takes_name = live(move || is_open.get() && room.look_at_state(|state| state.locked) == Some(false));
     let words = live(move || if is_open.get() { t.room_full_watch() } else { t.room_full_closed() });
     view! {

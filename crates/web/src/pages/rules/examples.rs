@@ -30,7 +30,7 @@ pub(super) fn TurnedCard() -> impl IntoView {
     let words = format!("{}; {}", card_words(t, &face), card_words(t, &turned));
     view! {
         <figure class="example">
-            <div class="both-ways">{[face, turned].iter().map(card).collect_view()}</div>
+            <div class="turned-card">{[face, turned].iter().map(card).collect_view()}</div>
             <p class="only-heard">{words}</p>
             <figcaption>{t.rules_example_card()}</figcaption>
         </figure>

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use sideboards_client::sheet::KeptSheet;
-use sideboards_client::statistics::{Pair, PastEvening, Played, at_tables, evenings, head_to_head};
+use sideboards_client::statistics::{PastEvening, Played, Rivals, at_tables, evenings, head_to_head};
 use sideboards_protocol::{NAME_UNITS, clean_name};
 use sideboards_rules::Points;
 
@@ -48,11 +48,11 @@ pub(super) fn tables(book: Book, games: &[&Played]) -> AnyView {
 }
 
 /// Who is ahead of whom.
-fn pairs_table(t: &LaterTexts, pairs: &[Pair]) -> AnyView {
+fn pairs_table(t: &LaterTexts, pairs: &[Rivals]) -> AnyView {
     if pairs.is_empty() {
         return ().into_any();
     }
-    let row = |pair: &Pair| {
+    let row = |pair: &Rivals| {
         let [one, other] = &pair.names;
         view! {
             <tr>

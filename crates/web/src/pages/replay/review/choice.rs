@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_bots::facts;
 use sideboards_client::replay::Grade;
 use sideboards_client::thinking::{Expected, PassedOn, ReviewedChoice};
-use sideboards_rules::{Decision, End, Placement, Scorer, Seat, Turned, Viewer};
+use sideboards_rules::{Decision, Scorer, Seat, Viewer};
 
 use super::super::analysis::Analysis;
 use super::super::board::{faces, still};
@@ -10,7 +10,7 @@ use super::super::show::{Show, board_cards};
 use crate::drawing::{Glow, Spotlight, card};
 use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
-use crate::words::{card_words, columns_words, fact_words, listed, round_number};
+use crate::words::{card_words, columns_words, decision_words, fact_words, listed, round_number};
 
 /// In a game without a worse decision, a bar of this many points is as long as can be.
 const LONGEST: f64 = 6.0;
@@ -99,27 +99,8 @@ fn bar(share: f64) -> impl IntoView {
     }
 }
 
-/// Describes a decision and the cards of the hand: an end alone would not distinguish two decisions.
 fn what(t: &LaterTexts, show: Show, seat: Seat, place: usize, decision: &Decision) -> String {
-    let Some(choice) = decision.choice() else { return heading(t, decision) };
-    let hand = show.at(place, |moment| moment.game.hand(seat).cards().to_vec());
-    let cards = choice.steps().map(|(placed, _)| {
-        let number = hand.iter().position(|card| *card == placed.card).map_or(0, |index| index + 1);
-        match placed.turned {
-            Turned::AsPrinted => t.replay_card(number),
-            Turned::HalfTurn => t.replay_card_turned(number),
-        }
-    });
-    t.labelled(&heading(t, decision), &cards.collect::<Vec<_>>().join(", "))
-}
-
-fn heading(t: &LaterTexts, decision: &Decision) -> String {
-    match decision {
-        Decision::Start(_) => t.hint_start(),
-        Decision::Place(Placement { end: End::Left, .. }) => t.hint_left(),
-        Decision::Place(_) => t.hint_right(),
-        Decision::Exchange | Decision::TakeBack => t.hint_exchange(),
-    }
+    show.at(place, |moment| decision_words(t, decision, moment.game.hand(seat).cards()))
 }
 
 /// What was chosen beside what would have been best, and what went to the neighbour.
