@@ -1,6 +1,6 @@
 """A small PPO for the solo game in NumPy. After a few minutes on two cores it is better than `apprentice`.
 
-    python ppo.py [MINUTES] [GAMES TO COMPARE] [GREED]
+    python ppo.py [MINUTES OF PROCESSOR TIME] [GAMES TO COMPARE] [GREED]
 
 The network sees the bits and what each action brings at once. With GREED, which is 0 unless given, its first guess is not by lot
 but what brings most at once, and it learns only what is better or worse than that.
@@ -14,7 +14,7 @@ from network import Network, draw, masked_softmax
 
 from sideboards import Batch, Bot, Game, to_planes
 
-MINUTES = float(sys.argv[1]) if len(sys.argv) > 1 else 5
+MINUTES = float(sys.argv[1]) if len(sys.argv) > 1 else 4
 COMPARED = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
 GOALS = "B"
 GAMES, ROUNDS, EPOCHS, MINIBATCH = 1024, 8, 3, 2048
@@ -67,9 +67,9 @@ def main() -> None:
     network = Network(actions + batch.observation_bytes * 8, 128, actions + 1)
     # While it learns, it is watched on deals of its own: the test deals are played once, at the end.
     print(f"before training: {mean(evaluate(network, 'watched', 1000)[1])}", flush=True)
-    end = time.monotonic() + 60 * MINUTES
+    end = time.process_time() + 60 * MINUTES
     update = 0
-    while time.monotonic() < end:
+    while time.process_time() < end:
         seen = []
         for _ in range(ROUNDS):
             inputs, masks = features(batch), batch.masks[:, 0].copy()
@@ -91,7 +91,7 @@ def main() -> None:
         gained = np.concatenate(advantages)
         targets = gained + values
         normal = (gained - gained.mean()) / (gained.std() + 1e-6)
-        rate = RATE * max(0.1, (end - time.monotonic()) / (60 * MINUTES))
+        rate = RATE * max(0.1, (end - time.process_time()) / (60 * MINUTES))
         for _ in range(EPOCHS):
             order = lots.permutation(len(chosen))
             for rows in order.reshape(-1, MINIBATCH):
@@ -114,7 +114,7 @@ def main() -> None:
             print(f"update {update:4}: {mean(evaluate(network, 'watched', 1000)[1])}", flush=True)
     seeds, learned = evaluate(network, "test", COMPARED)
     apprentice = play("apprentice", seeds)
-    print(f"{update * GAMES * ROUNDS:,} decisions seen in {time.process_time() / 60:.1f} minutes of processor time")
+    print(f"{update * GAMES * ROUNDS:,} decisions seen in {MINUTES} minutes of processor time")
     print(f"PPO {mean(learned)}, apprentice {mean(apprentice)}, difference on the same deals {mean(learned - apprentice)}")
 
 

@@ -70,7 +70,9 @@ impl LeanGame {
                 player.hand.put(place, self.stock.draw());
             }
         }
-        seats.iter_mut().for_each(|player| player.see_hand(dealt));
+        for player in seats {
+            player.see_hand(dealt);
+        }
     }
 
     /// Begins a round in which each hand has so many cards.
