@@ -59,10 +59,7 @@ impl Actions {
         match decision {
             Decision::TakeBack => None,
             Decision::Exchange => legal.can_exchange().then_some(self.last()),
-            _ => {
-                let index = legal.iter().position(|known| known == *decision)?;
-                Some(self.choices(round).start + index)
-            }
+            _ => Some(self.choices(round).start + legal.position(decision)?),
         }
     }
 

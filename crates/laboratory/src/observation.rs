@@ -1,6 +1,6 @@
 use sideboards_rules::{
-    COLUMNS, CardId, Content, Deck, Goal, GoalKind, GoalRule, Goals, LINES, LeanGame, Round, RowCount, Seat,
-    Setup, Turned, Value,
+    COLUMNS, CardSet, Content, Deck, Goal, GoalKind, GoalRule, Goals, Hand, LINES, LeanGame, MAX_PLAYERS,
+    Round, RowCount, Seat, Setup, Turned, Value,
 };
 
 /// Writes the observation of a seat as bits, eight to a byte; `docs/LABORATORY.md` has the layout.
@@ -15,8 +15,19 @@ pub struct Encoder {
     players: usize,
     dealt: usize,
     hand: usize,
-    deck: usize,
 }
+
+/// What all seats see alike, encoded once for all of them.
+struct Table {
+    /// The cards on all sideboards.
+    placed: CardSet,
+    /// Whether each seat still has to decide, and whether it has an exchange card.
+    seats: [u8; MAX_PLAYERS],
+    boards: [[u8; BOARD]; MAX_PLAYERS],
+}
+
+/// Bytes for a sideboard.
+const BOARD: usize = COLUMNS * LINES;
 
 impl Encoder {
     /// Bytes for a pattern: one for each line, its columns as bits.
@@ -50,7 +61,6 @@ impl Encoder {
             players: setup.players().count(),
             dealt: setup.variant().dealt(),
             hand: setup.variant().hand(),
-            deck: content.deck().len(),
         }
     }
 
@@ -59,7 +69,7 @@ impl Encoder {
         1 + self.players
             + Self::GOALS
             + self.dealt * LINES
-            + self.players * COLUMNS * LINES
+            + self.players * BOARD
             + (self.players - 1) * self.hand * LINES
             + Self::CARDS
     }
@@ -76,7 +86,7 @@ impl Encoder {
             ("seats", self.players),
             ("goals", Self::GOALS),
             ("hand", self.dealt * LINES),
-            ("sideboards", self.players * COLUMNS * LINES),
+            ("sideboards", self.players * BOARD),
             ("known_hands", (self.players - 1) * self.hand * LINES),
             ("unseen", Self::CARDS),
         ];
@@ -93,6 +103,38 @@ impl Encoder {
     /// # Panics
     /// If the slice has another length than [`Self::len`], or the goals are of another box.
     pub fn write(&self, game: &LeanGame, goals: Goals, seat: Seat, out: &mut [u8]) {
+        self.write_seat(game, goals, &self.table(game), seat, out);
+    }
+
+    /// Writes the observations of the first seats, one after the other: as many as fit.
+    ///
+    /// # Panics
+    /// If there are more than seats, or the goals are of another box.
+    pub fn write_first(&self, game: &LeanGame, goals: Goals, out: &mut [u8]) {
+        let table = self.table(game);
+        for (seat, out) in out.chunks_exact_mut(self.len()).enumerate() {
+            self.write_seat(game, goals, &table, Seat::new(seat), out);
+        }
+    }
+
+    /// Encodes what all seats see alike.
+    fn table(&self, game: &LeanGame) -> Table {
+        let mut table =
+            Table { placed: CardSet::EMPTY, seats: [0; MAX_PLAYERS], boards: [[0; BOARD]; MAX_PLAYERS] };
+        for seat in game.players().seats() {
+            let index = seat.index();
+            table.seats[index] =
+                u8::from(game.is_waiting_for(seat)) << 7 | u8::from(game.has_exchange(seat)) << 6;
+            let sideboard = game.sideboard(seat);
+            for (place, card) in table.boards[index].chunks_exact_mut(LINES).zip(sideboard.cards()) {
+                place.copy_from_slice(&self.faces[card.card.index()][card.turned as usize]);
+                table.placed.insert(card.card);
+            }
+        }
+        table
+    }
+
+    fn write_seat(&self, game: &LeanGame, goals: Goals, table: &Table, seat: Seat, out: &mut [u8]) {
         assert_eq!(out.len(), self.len(), "an observation has a fixed length");
         let (round, out) = out.split_at_mut(1);
         round[0] = match game.round() {
@@ -111,38 +153,29 @@ impl Encoder {
         for (place, card) in hand.chunks_exact_mut(LINES).zip(game.hand(seat).cards()) {
             place.copy_from_slice(&self.faces[card.index()][0]);
         }
-        let (boards, out) = out.split_at_mut(self.players * COLUMNS * LINES);
+        let (boards, out) = out.split_at_mut(self.players * BOARD);
         let (known, unseen) = out.split_at_mut((self.players - 1) * self.hand * LINES);
-        let seen = game.seen_by(seat);
-        let mut missing = [u8::MAX; Self::CARDS];
-        let mut take = |card: CardId| {
-            missing[card.index() / 8] &= !(0b1000_0000 >> (card.index() % 8));
-        };
-        (self.deck..Deck::MAX_CARDS).map(CardId::new).for_each(&mut take);
-        seen.iter().for_each(&mut take);
-        let mut other = seat;
-        for (index, board) in boards.chunks_exact_mut(COLUMNS * LINES).enumerate() {
-            seats[index] =
-                u8::from(game.is_waiting_for(other)) << 7 | u8::from(game.has_exchange(other)) << 6;
-            let cards = game.sideboard(other).cards();
-            for (place, placed) in board.chunks_exact_mut(LINES).zip(cards) {
-                place.copy_from_slice(&self.faces[placed.card.index()][placed.turned as usize]);
-                missing[placed.card.index() / 8] &= !(0b1000_0000 >> (placed.card.index() % 8));
-            }
-            board[cards.len() * LINES..].fill(0);
+        let (seen, mut other) = (game.seen_by(seat), seat);
+        for (index, board) in boards.chunks_exact_mut(BOARD).enumerate() {
+            seats[index] = table.seats[other.index()];
+            board.copy_from_slice(&table.boards[other.index()]);
             if index > 0 {
                 let bytes = self.hand * LINES;
                 self.write_known(game, seen, other, &mut known[(index - 1) * bytes..index * bytes]);
             }
             other = game.players().left_of(other);
         }
-        unseen.copy_from_slice(&missing);
+        let missing = CardSet::first(self.faces.len()).without(seen).without(table.placed).words();
+        for (bytes, word) in unseen.chunks_exact_mut(size_of::<u64>()).zip(missing) {
+            // The first card is the highest bit of the first byte.
+            bytes.copy_from_slice(&word.reverse_bits().to_be_bytes());
+        }
     }
 
     /// Writes the cards of another hand that the seat passed on, in deck order: their order in the hand is secret.
-    fn write_known(&self, game: &LeanGame, seen: sideboards_rules::CardSet, other: Seat, out: &mut [u8]) {
+    fn write_known(&self, game: &LeanGame, seen: CardSet, other: Seat, out: &mut [u8]) {
         out.fill(0);
-        let mut cards = [u8::MAX; sideboards_rules::Hand::MAX];
+        let mut cards = [u8::MAX; Hand::MAX];
         let mut count = 0;
         for card in game.hand(other).cards().iter().filter(|card| seen.contains(**card)) {
             cards[count] = card.index() as u8;

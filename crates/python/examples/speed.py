@@ -2,10 +2,12 @@
 
     python speed.py [SECONDS OF EACH TURN]
 
-Everything is measured in turns, three times, and the best of each counts: other programs may use the machine.
+Everything is measured in turns, five times, and the median counts: other programs may use the machine. A ratio is the median of the
+ratios of all turns.
 """
 
 import random
+import statistics
 import sys
 import time
 
@@ -15,7 +17,7 @@ import sideboards
 from sideboards import Batch
 from sideboards.pettingzoo import parallel_env
 
-TURNS = 3
+TURNS = 5
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
 
 
@@ -146,25 +148,28 @@ def main():
         "PettingZoo tictactoe, turns": their_turns(tictactoe_v3),
         "PettingZoo connect_four, turns": their_turns(connect_four_v3),
     }
-    best = dict.fromkeys(measured, 0.0)
-    for _ in range(TURNS):
-        for name, work in measured.items():
-            best[name] = max(best[name], rate(work))
-    for name, value in best.items():
-        print(f"{value:14,.0f} a CPU second  {name}")
+    turns = [{name: rate(work) for name, work in measured.items()} for _ in range(TURNS)]
+    median = {name: statistics.median(turn[name] for turn in turns) for name in measured}
+    print(f"a CPU second: the median of {TURNS} turns, and the best")
+    for name, value in median.items():
+        print(f"{value:14,.0f} {max(turn[name] for turn in turns):14,.0f}  {name}")
+
+    def ratio(ours: str, theirs: str, times: int = 1) -> str:
+        ratios = [times * turn[ours] / turn[theirs] for turn in turns]
+        return f"{statistics.median(ratios):.1f} (best turn {max(ratios):.1f})"
+
     # Two cores: by the clock on the wall, in turns.
     one, two = batch_of(1), batch_of(2)
     walls = [(rate(one, clock=time.perf_counter), rate(two, clock=time.perf_counter)) for _ in range(TURNS)]
     print("two threads against one, by the clock:", ", ".join(f"{b / a:.2f}" for a, b in walls))
     # Like for like: a step of all agents against a step of all agents, a decision of one against a turn of one.
-    steps, parallel = best["our parallel_env of four, steps"], best["PettingZoo rps parallel, steps"]
-    turns = {name: value for name, value in best.items() if name.startswith("PettingZoo") and name.endswith("turns")}
-    fastest = max(turns, key=turns.get)
-    print(f"steps of parallel_env against PettingZoo's only classic parallel_env, rps: {steps / parallel:.1f}")
-    print(f"decisions (four a step) against {fastest}: {4 * steps / turns[fastest]:.1f}")
-    print(f"and a step, four decisions, against one of these turns: {steps / turns[fastest]:.1f}")
-    games, peer = best["whole games of four in a batch"], best["OpenSpiel goofspiel of four, whole games"]
-    print(f"whole games against goofspiel: {games / peer:.1f}")
+    steps = "our parallel_env of four, steps"
+    in_turn = [name for name in measured if name.startswith("PettingZoo") and name.endswith("turns")]
+    fastest = max(in_turn, key=median.get)
+    print("steps of parallel_env against PettingZoo's only classic parallel_env, rps:", ratio(steps, "PettingZoo rps parallel, steps"))
+    print(f"decisions (four a step) against {fastest}:", ratio(steps, fastest, 4))
+    print("and a step, four decisions, against one of these turns:", ratio(steps, fastest))
+    print("whole games against goofspiel:", ratio("whole games of four in a batch", "OpenSpiel goofspiel of four, whole games"))
     print("bytes a game:", Batch.bytes_per_game(), "sideboards", sideboards.__version__)
 
 

@@ -224,7 +224,7 @@ impl PyBatch {
     /// Returns the sideboards of a game.
     fn sideboards(&self, game: Whole) -> PyResult<Vec<Vec<String>>> {
         let (deck, game) = (self.batch.content().deck(), self.batch.game(self.game(game)?));
-        Ok(game.players().seats().map(|seat| crate::data::sideboard(deck, game.sideboard(seat))).collect())
+        Ok(game.players().seats().map(|seat| crate::data::sideboard(deck, &game.sideboard(seat))).collect())
     }
 
     /// Returns how many bytes a game takes.

@@ -116,6 +116,21 @@ def test_a_seed_for_each_game_and_the_next_deal():
         batch.reset([1, 2])
 
 
+def test_a_reset_game_is_not_over():
+    batch = Batch(6, 1, goals="B", seed=1, autoreset="disabled")
+    first = []
+    for _ in range(2):
+        while not batch.over.all():
+            batch.step(batch.sample())
+        first.append(batch.totals.copy())
+        batch.reset(mask=np.array([True] * 4 + [False] * 2))
+        assert batch.over.tolist() == [False] * 4 + [True] * 2
+        assert (batch.rewards[:4] == 0).all() and (batch.totals == first[-1]).all()
+    assert (first[0][:4] != first[1][:4]).any() and (first[0][4:] == first[1][4:]).all()
+    batch.reset()
+    assert not batch.over.any()
+
+
 def test_ctrl_c_interrupts_a_step_and_the_batch_needs_a_reset():
     signal.signal(signal.SIGINT, signal.default_int_handler)
     # A step of these takes minutes.

@@ -16,11 +16,23 @@ impl CardId {
         Self(index as u8)
     }
 
-    /// Names the card of a byte that was the position of a card.
+    /// No card: marks an empty place of a hand, and is in no deck.
+    pub(crate) const NONE: Self = Self(u8::MAX);
+
+    /// Names the card of a byte that was the position of a card, or no card.
     #[inline]
     pub(crate) const fn from_byte(byte: u8) -> Self {
-        debug_assert!((byte as usize) < Deck::MAX_CARDS, "a deck has at most 128 cards");
+        debug_assert!(
+            (byte as usize) < Deck::MAX_CARDS || byte == Self::NONE.0,
+            "a deck has at most 128 cards"
+        );
         Self(byte)
+    }
+
+    /// Returns the position in the deck as a byte, or that of no card.
+    #[inline]
+    pub(crate) const fn byte(self) -> u8 {
+        self.0
     }
 
     /// Returns the position in the deck.
@@ -43,6 +55,16 @@ impl CardSet {
             0 => Self(0),
             _ => Self(u128::MAX >> (Deck::MAX_CARDS - count)),
         }
+    }
+
+    /// Returns the set of the cards whose bits are set, the first 64 cards in the first word.
+    pub(crate) const fn from_words([low, high]: [u64; 2]) -> Self {
+        Self((high as u128) << 64 | low as u128)
+    }
+
+    /// Returns the set as bits: the first 64 cards in the first word, the first card lowest.
+    pub const fn words(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> 64) as u64]
     }
 
     /// Returns whether a card is in the set.

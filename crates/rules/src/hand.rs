@@ -1,88 +1,112 @@
 use std::fmt;
 
-use crate::{CardId, CardSet};
+use crate::CardId;
 
 /// Cards held, passed, drawn or discarded at once: at most four, in order of arrival.
-#[derive(Clone, Copy)]
+///
+/// Four bytes that are read and written as one number; places without a card hold [`CardId::NONE`].
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Hand {
     cards: [CardId; Self::MAX],
-    len: u8,
 }
+
+/// The lowest and the highest bit of each place.
+const ONES: u32 = 0x0101_0101;
+const HIGH: u32 = 0x8080_8080;
 
 impl Hand {
     /// The most cards in a hand: the deal of the four-card variant.
     pub const MAX: usize = 4;
 
     /// No cards.
-    pub const EMPTY: Self = Self { cards: [CardId::new(0); Self::MAX], len: 0 };
+    pub const EMPTY: Self = Self { cards: [CardId::NONE; Self::MAX] };
 
     /// Returns the cards.
     pub fn cards(&self) -> &[CardId] {
         &self.cards[..self.len()]
     }
 
+    /// Returns the card at a place, counted from 0; behind the last card there is none.
+    #[inline]
+    pub(crate) const fn at(&self, place: usize) -> CardId {
+        // A shift of a number that is at hand, and not a read of a byte that has just been written.
+        CardId::from_byte((self.packed() >> (8 * place)) as u8)
+    }
+
+    /// Returns the first cards; there must be so many.
+    #[inline]
+    pub(crate) fn first(self, count: usize) -> impl Iterator<Item = CardId> {
+        debug_assert!(count <= self.len(), "places without a card are skipped");
+        (0..count).map(move |place| self.at(place))
+    }
+
     /// Returns how many cards there are.
+    #[inline]
     pub const fn len(&self) -> usize {
-        self.len as usize
+        // Only an empty place has its highest bit; the bit behind the last place ends a full hand.
+        let empty = (self.packed() & HIGH) as u64 | 1 << u32::BITS;
+        empty.trailing_zeros() as usize / 8
     }
 
     /// Returns whether there are none.
+    #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.len == 0
+        self.cards[0].byte() == CardId::NONE.byte()
     }
 
     /// Returns whether a card is among them.
     #[inline]
     pub fn contains(&self, card: CardId) -> bool {
-        self.place(card) < self.len()
+        self.place(card).is_some()
+    }
+
+    /// Returns the place of a card, counted from 0.
+    #[inline]
+    pub(crate) fn place(&self, card: CardId) -> Option<usize> {
+        // The byte of the card is 0 now, and the lowest high bit after the subtraction is of the first 0.
+        let apart = self.packed() ^ (ONES * card.index() as u32);
+        let found = apart.wrapping_sub(ONES) & !apart & HIGH;
+        (found != 0).then(|| found.trailing_zeros() as usize / 8)
     }
 
     /// Adds a card.
     #[inline]
     pub(crate) fn push(&mut self, card: CardId) {
-        assert!(self.len() < Self::MAX, "a hand has at most four cards");
-        let at = 8 * self.len();
-        self.set_packed(self.packed() & !(0xFF << at) | (card.index() as u32) << at);
-        self.len += 1;
+        self.put(self.len(), card);
+    }
+
+    /// Adds a card to a hand that has so many already.
+    #[inline]
+    pub(crate) fn put(&mut self, len: usize, card: CardId) {
+        debug_assert!(len == self.len(), "cards are added behind the last one");
+        assert!(len < Self::MAX, "a hand has at most four cards");
+        // The bits of an empty place are all ones.
+        self.set_packed(self.packed() ^ (!(card.index() as u32) & 0xFF) << (8 * len));
     }
 
     /// Removes a card that is in the hand.
     #[inline]
     pub(crate) fn remove(&mut self, card: CardId) {
-        let place = self.place(card);
-        assert!(place < self.len(), "only cards in the hand are removed");
-        // The later cards move up: one shift instead of a copy whose length is not known.
+        self.remove_at(self.place(card).expect("only cards in the hand are removed"));
+    }
+
+    /// Removes the card at a place, and returns it.
+    #[inline]
+    pub(crate) fn remove_at(&mut self, place: usize) -> CardId {
+        let card = self.at(place);
+        assert!(card != CardId::NONE, "only cards in the hand are removed");
+        // The later cards move up, and the last place is empty: shifts instead of a copy whose length is not known.
         let before = (1 << (8 * place)) - 1;
         let packed = self.packed();
-        self.set_packed(packed & before | packed >> 8 & !before);
-        self.len -= 1;
-    }
-
-    /// Returns the cards as a set.
-    #[inline]
-    pub(crate) fn set(&self) -> CardSet {
-        let (mut set, mut rest) = (CardSet::EMPTY, self.packed());
-        for _ in 0..self.len {
-            set.insert(CardId::from_byte(rest as u8));
-            rest >>= 8;
-        }
-        set
-    }
-
-    /// Returns the first place that has a card. Places after the last card may have any, and there are no more than four.
-    #[inline]
-    fn place(&self, card: CardId) -> usize {
-        const ONES: u32 = 0x0101_0101;
-        const HIGH: u32 = 0x8080_8080;
-        // The byte of the card is 0 now. All are below 128, so the lowest high bit after the subtraction is of the first 0.
-        let apart = self.packed() ^ (ONES * card.index() as u32);
-        (apart.wrapping_sub(ONES) & HIGH).trailing_zeros() as usize / 8
+        self.set_packed(packed & before | (packed >> 8 | 0xFF << 24) & !before);
+        card
     }
 
     /// Returns the places as bytes of a number, the first one lowest.
     #[inline]
-    fn packed(&self) -> u32 {
-        u32::from_le_bytes(self.cards.map(|card| card.index() as u8))
+    const fn packed(&self) -> u32 {
+        let [first, second, third, fourth] = self.cards;
+        u32::from_le_bytes([first.byte(), second.byte(), third.byte(), fourth.byte()])
     }
 
     #[inline]
@@ -92,7 +116,8 @@ impl Hand {
 
     /// Returns the cards for changing them.
     pub(crate) fn cards_mut(&mut self) -> &mut [CardId] {
-        &mut self.cards[..self.len as usize]
+        let len = self.len();
+        &mut self.cards[..len]
     }
 }
 
@@ -101,14 +126,6 @@ impl Default for Hand {
         Self::EMPTY
     }
 }
-
-impl PartialEq for Hand {
-    fn eq(&self, other: &Self) -> bool {
-        self.cards() == other.cards()
-    }
-}
-
-impl Eq for Hand {}
 
 impl FromIterator<CardId> for Hand {
     fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
@@ -153,7 +170,7 @@ mod tests {
                 }
                 let hand: Hand = list.iter().copied().collect();
                 assert_eq!(hand.cards(), list);
-                assert!(hand.set() == list.iter().copied().collect());
+                assert_eq!(hand.len(), list.len());
                 for card in numbers.map(CardId::new) {
                     assert_eq!(hand.contains(card), list.contains(&card), "{card:?} in {hand:?}");
                     if list.contains(&card) {

@@ -3,10 +3,11 @@
 use crate::game::Situation;
 use crate::seed::Stream;
 use crate::{
-    CardSet, Choice, Content, Counts, Decision, Decisions, Event, Hand, Illegal, MAX_PLAYERS, Players, Round,
-    Scorer, Scores, Seat, Seed, Setup, Sideboard, Variant,
+    CardSet, Content, Counts, Decision, Decisions, Event, Hand, Illegal, MAX_PLAYERS, Players, Round, Scorer,
+    Scores, Seat, Seed, Setup, Sideboard, Variant,
 };
 
+mod laid;
 mod rounds;
 mod seat;
 mod stock;
@@ -28,6 +29,8 @@ pub struct LeanGame {
     players: Players,
     variant: Variant,
     round: Round,
+    /// How many ways to lay cards each hand has in this round.
+    choices: u8,
     /// How many seats have not chosen yet.
     waiting: u8,
 }
@@ -47,6 +50,7 @@ impl LeanGame {
             players: setup.players(),
             variant: setup.variant(),
             round: Round::Start,
+            choices: 0,
             waiting: 0,
         };
         game.deal(seed);
@@ -57,18 +61,25 @@ impl LeanGame {
     pub fn deal(&mut self, seed: Seed) {
         self.seed = seed;
         self.stock.shuffled(usize::from(self.deck), &mut seed.stream(Stream::Shuffle { number: 0 }));
-        self.round = Round::Start;
-        self.waiting = self.players.count() as u8;
-        self.seats[..self.players.count()].fill(LeanSeat::default());
-        let seats = &mut self.seats[..self.players.count()];
-        for _ in 0..self.variant.dealt() {
+        let (dealt, players) = (self.variant.dealt(), self.players.count());
+        self.begin(Round::Start, dealt);
+        let seats = &mut self.seats[..players];
+        seats.fill(LeanSeat::new(self.variant.has_exchange()));
+        for place in 0..dealt {
             for player in seats.iter_mut() {
-                player.hand.push(self.stock.draw());
+                player.hand.put(place, self.stock.draw());
             }
         }
         for player in seats {
-            player.seen = player.hand.set();
+            player.see_hand(dealt);
         }
+    }
+
+    /// Begins a round in which each hand has so many cards.
+    fn begin(&mut self, round: Round, cards: usize) {
+        self.round = round;
+        self.choices = Decisions::choices_with(cards, round);
+        self.waiting = self.players.count() as u8;
     }
 
     /// Returns the seed.
@@ -88,7 +99,7 @@ impl LeanGame {
 
     /// Returns whether all sideboards are finished.
     pub fn is_over(&self) -> bool {
-        self.round == Round::Over
+        matches!(self.round, Round::Over)
     }
 
     /// Returns whether the table waits for a seat.
@@ -98,7 +109,7 @@ impl LeanGame {
 
     /// Returns whether a seat still has an unused exchange card.
     pub fn has_exchange(&self, seat: Seat) -> bool {
-        self.variant.has_exchange() && self.seats[seat.index()].exchanged.is_none()
+        self.seats[seat.index()].has_exchange
     }
 
     /// Returns the hand of a seat.
@@ -107,13 +118,14 @@ impl LeanGame {
     }
 
     /// Returns the sideboard of a seat.
-    pub fn sideboard(&self, seat: Seat) -> &Sideboard {
-        &self.seats[seat.index()].sideboard
+    #[inline]
+    pub fn sideboard(&self, seat: Seat) -> Sideboard {
+        self.seats[seat.index()].laid.sideboard()
     }
 
     /// Returns the cards that a seat can locate, besides those on the table.
     pub fn seen_by(&self, seat: Seat) -> CardSet {
-        self.seats[seat.index()].seen
+        self.seats[seat.index()].seen()
     }
 
     /// Returns how many cards can be drawn before the discard pile is needed.
@@ -124,11 +136,11 @@ impl LeanGame {
     /// Returns all decisions of a seat now.
     #[inline]
     pub fn legal(&self, seat: Seat) -> Decisions {
-        if self.is_over() || !self.players.has(seat) {
+        if !self.players.has(seat) {
             return Decisions::NOTHING;
         }
-        let player = &self.seats[seat.index()];
-        Decisions::at(player.hand, self.round, player.choice.is_some(), self.has_exchange(seat))
+        let LeanSeat { hand, choice, has_exchange, .. } = self.seats[seat.index()];
+        Decisions::with(hand, self.choices, self.round, choice.is_some(), has_exchange)
     }
 
     /// Carries out a decision and reports its events; if it is illegal, returns the reason and changes nothing.
@@ -139,12 +151,8 @@ impl LeanGame {
         tell: &mut impl FnMut(Event),
     ) -> Result<(), Illegal> {
         self.check(seat, &decision)?;
-        match decision {
-            Decision::Start(start) => self.choose(seat, Choice::Start(start), tell),
-            Decision::Place(placement) => self.choose(seat, Choice::Place(placement), tell),
-            Decision::Exchange => self.exchange(seat, tell),
-            Decision::TakeBack => self.take_back(seat, tell),
-        }
+        let index = self.legal(seat).position(&decision).expect("all other decisions are illegal");
+        self.decide_nth(seat, index, tell);
         Ok(())
     }
 
@@ -158,7 +166,7 @@ impl LeanGame {
     pub fn decide_nth(&mut self, seat: Seat, index: usize, tell: &mut impl FnMut(Event)) {
         let legal = self.legal(seat);
         if index < legal.choices() {
-            return self.choose(seat, legal.choice(index), tell);
+            return self.choose(seat, index as u8, tell);
         }
         match legal.get(index) {
             Decision::Exchange => self.exchange(seat, tell),
@@ -170,7 +178,7 @@ impl LeanGame {
     pub fn scores(&self, scorer: &Scorer) -> Scores {
         let mut table = [(Counts::default(), false); MAX_PLAYERS];
         for seat in self.players.seats() {
-            table[seat.index()] = (scorer.counts(self.sideboard(seat)), self.has_exchange(seat));
+            table[seat.index()] = (scorer.counts(&self.sideboard(seat)), self.has_exchange(seat));
         }
         scorer.scores(&table[..self.players.count()])
     }
@@ -185,7 +193,7 @@ impl LeanGame {
             variant: self.variant,
             hand: &player.hand,
             has_chosen: player.choice.is_some(),
-            has_exchanged: player.exchanged.is_some(),
+            has_exchanged: !player.exchanged.is_empty(),
         }
         .check(decision)
     }
@@ -197,8 +205,8 @@ impl LeanGame {
     }
 
     #[inline]
-    fn choose(&mut self, seat: Seat, choice: Choice, tell: &mut impl FnMut(Event)) {
-        self.seats[seat.index()].choice = Some(choice);
+    fn choose(&mut self, seat: Seat, index: u8, tell: &mut impl FnMut(Event)) {
+        self.seats[seat.index()].choice = Some(index);
         self.waiting -= 1;
         tell(Event::Chose { seat });
         if self.waiting == 0 {

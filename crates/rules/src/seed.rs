@@ -44,6 +44,7 @@ impl Stream {
 
 impl Seed {
     /// Returns the random words for one purpose.
+    #[inline]
     pub(crate) fn stream(&self, stream: Stream) -> ChaCha20Rng {
         let mut words = ChaCha20Rng::from_seed(self.0);
         words.set_stream(stream.nonce());

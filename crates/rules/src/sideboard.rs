@@ -80,6 +80,13 @@ impl Sideboard {
     pub const EMPTY: Self =
         Self { placed: [Placed { card: CardId::new(0), turned: Turned::AsPrinted }; COLUMNS], len: 0 };
 
+    /// Returns the sideboard of the first of these cards, from left to right.
+    #[inline]
+    pub(crate) fn of(placed: [Placed; COLUMNS], len: usize) -> Self {
+        assert!(len <= COLUMNS, "a sideboard has at most eight cards");
+        Self { placed, len: len as u8 }
+    }
+
     /// Adds a card at one end.
     ///
     /// # Panics

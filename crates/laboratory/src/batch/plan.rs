@@ -188,7 +188,7 @@ impl Plan {
             }
         } else if let (Reward::Points, Some(rewards)) = (self.reward, row.rewards.as_deref_mut()) {
             for (seat, reward) in rewards.iter_mut().enumerate() {
-                let points = scorer.points(scorer.counts(slot.game.sideboard(Seat::new(seat)))).0;
+                let points = scorer.points(scorer.counts(&slot.game.sideboard(Seat::new(seat)))).0;
                 *reward = (i32::from(points) - i32::from(slot.points[seat])) as f32;
                 slot.points[seat] = points;
             }
@@ -206,9 +206,8 @@ impl Plan {
     }
 
     fn write_observations(&self, slot: &Slot, observations: Option<&mut [u8]>) {
-        let rows = observations.into_iter().flat_map(|rows| rows.chunks_exact_mut(self.encoder.len()));
-        for (seat, out) in rows.enumerate() {
-            self.encoder.write(&slot.game, slot.goals, Seat::new(seat), out);
+        if let Some(observations) = observations {
+            self.encoder.write_first(&slot.game, slot.goals, observations);
         }
     }
 
@@ -220,7 +219,7 @@ impl Plan {
         if legal.choices() == 0 {
             return;
         }
-        let running = scorer.running_on(slot.game.sideboard(seat));
+        let running = scorer.running_on(&slot.game.sideboard(seat));
         let before = running.points().0;
         for (action, gain) in row.iter_mut().enumerate() {
             let decision = self.actions.decision(round, &legal, action);

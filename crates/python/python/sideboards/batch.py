@@ -58,9 +58,12 @@ class Batch(BatchCore):
         """Deals all games anew, or those that the mask marks, and returns observations and masks.
 
         With a seed, or a list with one for each game, or without a mask, games begin with their first deal; with a mask alone
-        they go on with their next one.
+        they go on with their next one. Their `over` and `rewards` begin again too; `totals` stay until the next end.
         """
-        self.deal(seed, None if mask is None else _array(mask, np.bool_))
+        marks = None if mask is None else _array(mask, np.bool_)
+        self.deal(seed, marks)
+        dealt = slice(None) if marks is None else marks
+        self.over[dealt], self.rewards[dealt] = False, 0.0
         self.observe_into(self.observations, self.masks)
         return self.observations, self.masks
 

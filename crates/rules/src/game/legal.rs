@@ -9,6 +9,8 @@ use crate::{CardId, Choice, Decision, End, Hand, Placed, Placement, Round, Seat,
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decisions {
     hand: Hand,
+    /// How many ways there are to lay cards.
+    choices: u8,
     moment: Phase,
 }
 
@@ -22,7 +24,7 @@ enum Phase {
 
 impl Decisions {
     /// No decision.
-    pub(crate) const NOTHING: Self = Self { hand: Hand::EMPTY, moment: Phase::Nothing };
+    pub(crate) const NOTHING: Self = Self { hand: Hand::EMPTY, choices: 0, moment: Phase::Nothing };
 
     pub(super) fn of(game: &Game, seat: Seat) -> Self {
         if game.is_over() || !game.setup.players().has(seat) {
@@ -35,24 +37,40 @@ impl Decisions {
 
     /// Returns the decisions that a hand allows.
     pub(crate) const fn at(hand: Hand, round: Round, has_chosen: bool, can_exchange: bool) -> Self {
-        let moment = match (has_chosen, round) {
-            (_, Round::Over) => return Self::NOTHING,
-            (true, _) => Phase::Chosen,
-            (false, Round::Start) => Phase::Starting,
-            (false, Round::Placing(_)) => Phase::Placing { can_exchange },
+        Self::with(hand, Self::choices_with(hand.len(), round), round, has_chosen, can_exchange)
+    }
+
+    /// Returns the decisions that a hand allows, whose number of ways to lay cards is known.
+    #[inline]
+    pub(crate) const fn with(
+        hand: Hand,
+        choices: u8,
+        round: Round,
+        has_chosen: bool,
+        can_exchange: bool,
+    ) -> Self {
+        match (round, has_chosen) {
+            (Round::Over, _) => Self::NOTHING,
+            (_, true) => Self { hand, choices: 0, moment: Phase::Chosen },
+            (Round::Start, _) => Self { hand, choices, moment: Phase::Starting },
+            (Round::Placing(_), _) => Self { hand, choices, moment: Phase::Placing { can_exchange } },
+        }
+    }
+
+    /// Returns how many ways there are to lay cards of a hand of some cards.
+    pub(crate) const fn choices_with(cards: usize, round: Round) -> u8 {
+        let choices = match round {
+            Round::Start => cards * cards.saturating_sub(1) * Turned::ALL.len() * Turned::ALL.len(),
+            Round::Placing(_) => cards * Turned::ALL.len() * End::ALL.len(),
+            Round::Over => 0,
         };
-        Self { hand, moment }
+        choices as u8
     }
 
     /// Returns how many ways there are to lay cards.
     #[inline]
-    pub fn choices(&self) -> usize {
-        let cards = self.hand.len();
-        match self.moment {
-            Phase::Nothing | Phase::Chosen => 0,
-            Phase::Starting => cards * (cards - 1) * Turned::ALL.len() * Turned::ALL.len(),
-            Phase::Placing { .. } => cards * Turned::ALL.len() * End::ALL.len(),
-        }
+    pub const fn choices(&self) -> usize {
+        self.choices as usize
     }
 
     /// Returns one of the ways to lay cards, counted from 0.
@@ -61,27 +79,36 @@ impl Decisions {
     /// If the index is out of range, see [`Self::choices`].
     #[inline]
     pub fn choice(&self, index: usize) -> Choice {
+        self.lay(index).0
+    }
+
+    /// Returns one of the ways to lay cards, and the rest of the hand.
+    ///
+    /// # Panics
+    /// If the index is out of range, see [`Self::choices`].
+    #[inline]
+    pub(crate) fn lay(&self, index: usize) -> (Choice, Hand) {
         assert!(index < self.choices(), "there are only {} choices", self.choices());
-        let cards = self.hand.cards();
         let turned = |bit: usize| Turned::ALL[index >> bit & 1];
-        match self.moment {
+        let mut rest = self.hand;
+        let choice = match self.moment {
             Phase::Starting => {
                 // The right card is any but the left one. Compared, not divided: the divisor is not known beforehand.
-                let (pair, others) = (index / 4, cards.len() - 1);
-                let left = (1..cards.len()).filter(|left| left * others <= pair).count();
+                let (pair, others) = (index / 4, self.hand.len() - 1);
+                let left = (1..=others).filter(|left| left * others <= pair).count();
                 let right = pair - left * others;
-                let right = right + usize::from(right >= left);
                 Choice::Start(Start {
-                    left: Placed { card: cards[left], turned: turned(0) },
-                    right: Placed { card: cards[right], turned: turned(1) },
+                    left: Placed { card: rest.remove_at(left), turned: turned(0) },
+                    right: Placed { card: rest.remove_at(right), turned: turned(1) },
                 })
             }
             _ => Choice::Place(Placement {
-                card: cards[index / 4],
+                card: rest.remove_at(index / 4),
                 turned: turned(0),
                 end: End::ALL[index >> 1 & 1],
             }),
-        }
+        };
+        (choice, rest)
     }
 
     /// Returns whether the seat may use its exchange card.
@@ -121,9 +148,28 @@ impl Decisions {
         (0..self.len()).map(|index| self.get(index))
     }
 
+    /// Returns the position of a decision, if it is among them.
+    pub fn position(&self, decision: &Decision) -> Option<usize> {
+        let place = |card| self.hand.place(card);
+        let position = match (decision, self.moment) {
+            (Decision::Start(Start { left, right }), Phase::Starting) if left.card != right.card => {
+                let (first, second, others) = (place(left.card)?, place(right.card)?, self.hand.len() - 1);
+                let pair = first * others + second - usize::from(second > first);
+                4 * pair + 2 * right.turned as usize + left.turned as usize
+            }
+            (Decision::Place(Placement { card, turned, end }), Phase::Placing { .. }) => {
+                4 * place(*card)? + 2 * *end as usize + *turned as usize
+            }
+            (Decision::Exchange, Phase::Placing { can_exchange: true }) => self.choices(),
+            (Decision::TakeBack, Phase::Chosen) => 0,
+            _ => return None,
+        };
+        Some(position)
+    }
+
     /// Returns whether a decision is among them.
     pub fn contains(&self, decision: &Decision) -> bool {
-        self.iter().any(|legal| legal == *decision)
+        self.position(decision).is_some()
     }
 }
 

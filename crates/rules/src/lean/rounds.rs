@@ -1,31 +1,34 @@
 //! The end of a round, and the ways of the cards.
 
 use super::LeanGame;
-use crate::{CardSet, Choice, Event, Hand, Round, Seat};
+use crate::{CardSet, Decisions, Event, Hand, Seat};
+
+/// The hand of the variants in which a whole hand is drawn: solo, and with exchange cards.
+const WHOLE_HAND: usize = 2;
 
 impl LeanGame {
     /// Reveals all choices, then passes and draws, or ends the game.
     pub(super) fn end_round(&mut self, tell: &mut impl FnMut(Event)) {
+        let (round, choices) = (self.round, self.choices);
         for (seat, player) in self.players.seats().zip(&mut self.seats) {
-            let Some(choice) = player.choice.take() else { continue };
-            match choice {
-                Choice::Start(start) => player.lay_start(start),
-                Choice::Place(placement) => player.lay(placement.placed(), placement.end),
-            }
+            let Some(index) = player.choice.take() else { continue };
+            let legal = Decisions::with(player.hand, choices, round, false, false);
+            let (choice, rest) = legal.lay(index.into());
+            player.lay(&choice, rest);
             tell(Event::Revealed { seat, choice });
         }
-        self.round = self.round.next();
-        if self.round == Round::Over {
+        let cards = self.variant.hand();
+        self.begin(round.next(), cards);
+        if self.is_over() {
             return self.finish(tell);
         }
-        self.waiting = self.players.count() as u8;
         if self.players.is_solo() {
             self.discard(Seat::new(0), tell);
-        } else {
-            self.pass(tell);
+            return self.draw::<WHOLE_HAND>(Seat::new(0), tell);
         }
+        self.pass(tell);
         for seat in self.players.seats() {
-            self.fill_hand(seat, tell);
+            self.draw::<1>(seat, tell);
         }
     }
 
@@ -46,29 +49,27 @@ impl LeanGame {
     /// Discards a hand and draws a new one at once.
     pub(super) fn exchange(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         let player = &mut self.seats[seat.index()];
-        let cards = player.hand.cards();
-        player.exchanged = Some((cards[0], cards[1]));
+        player.has_exchange = false;
+        player.exchanged = player.hand;
         tell(Event::Exchanged { seat });
         self.discard(seat, tell);
-        self.fill_hand(seat, tell);
+        self.draw::<WHOLE_HAND>(seat, tell);
     }
 
-    /// Draws up to the full hand, which the seat has seen then: the cards passed to it and those drawn. Cards left in the
-    /// pile are drawn before the reshuffle.
+    /// Draws the cards that are missing, and notes the whole hand: the cards passed to the seat and those drawn. Cards
+    /// left in the pile are drawn before the reshuffle.
     #[inline]
-    fn fill_hand(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        let (mut hand, mut drawn) = (self.seats[seat.index()].hand, Hand::EMPTY);
-        while hand.len() < self.variant.hand() {
+    fn draw<const CARDS: usize>(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
+        let (hand, mut drawn) = (self.variant.hand(), Hand::EMPTY);
+        for place in 0..CARDS {
             if self.stock.is_used_up() {
                 self.reshuffle(tell);
             }
             let card = self.stock.draw();
-            hand.push(card);
-            drawn.push(card);
+            self.seats[seat.index()].hand.put(hand - CARDS + place, card);
+            drawn.put(place, card);
         }
-        let player = &mut self.seats[seat.index()];
-        player.hand = hand;
-        player.seen = player.seen.union(hand.set());
+        self.seats[seat.index()].see_hand(hand);
         tell(Event::Drew { seat, cards: drawn });
     }
 
@@ -77,7 +78,7 @@ impl LeanGame {
     fn reshuffle(&mut self, tell: &mut impl FnMut(Event)) {
         self.stock.refill(&self.seed);
         let cards: CardSet = self.stock.pile().iter().copied().collect();
-        self.seats.iter_mut().for_each(|player| player.seen = player.seen.without(cards));
+        self.seats.iter_mut().for_each(|player| player.forget(cards));
         tell(Event::Reshuffled { cards: cards.len() as u8 });
     }
 
@@ -95,8 +96,9 @@ impl LeanGame {
             tell(Event::Leftover { seat, cards });
         }
         for seat in self.players.seats() {
-            if let Some((first, second)) = self.seats[seat.index()].exchanged {
-                tell(Event::Opened { seat, cards: [first, second].into_iter().collect() });
+            let cards = self.seats[seat.index()].exchanged;
+            if !cards.is_empty() {
+                tell(Event::Opened { seat, cards });
             }
         }
         tell(Event::Finished);

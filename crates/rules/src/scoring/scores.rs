@@ -49,6 +49,7 @@ impl Scores {
     /// Scores a table: for each seat its counts and whether it holds an unused exchange card.
     pub(crate) fn new(scorer: &Scorer, table: &[(Counts, bool)]) -> Self {
         let players = Players::new(table.len()).expect("a table has one to six players");
+        let rows = table.iter().fold(0, |rows, (counts, _)| rows | 1 << counts.row);
         let mut scores: ArrayVec<PlayerScore, MAX_PLAYERS> = table
             .iter()
             .map(|&(counts, has_exchange)| {
@@ -56,15 +57,16 @@ impl Scores {
                 let bonus = if players.is_solo() {
                     solo_bonus(scorer.row(), counts.row)
                 } else {
-                    row_bonus(table, counts.row)
+                    row_bonus(players, rows, counts.row)
                 };
                 let exchange = if has_exchange { UNUSED_EXCHANGE } else { Points(0) };
                 let total = colour + handle + row + bonus + exchange;
                 PlayerScore { counts, colour, handle, row, bonus, exchange, total, place: 1 }
             })
             .collect();
-        for index in 0..scores.len() {
-            scores[index].place += scores.iter().filter(|other| other.total > scores[index].total).count();
+        let totals: ArrayVec<Points, MAX_PLAYERS> = scores.iter().map(|score| score.total).collect();
+        for score in &mut scores {
+            score.place += totals.iter().filter(|total| **total > score.total).count();
         }
         Self { players: scores }
     }
@@ -112,17 +114,19 @@ impl Scores {
 }
 
 /// Returns the bonus for a number of row drawers: players with the same number share a place, and the next lower number
-/// takes the next place. No row, no bonus.
-fn row_bonus(table: &[(Counts, bool)], drawers: u8) -> Points {
+/// takes the next place. No row, no bonus. The numbers at the table are bits of `rows`; a sideboard has 40 drawers.
+fn row_bonus(players: Players, rows: u64, drawers: u8) -> Points {
     if drawers == 0 {
         return Points(0);
     }
-    let more = |&(index, &(other, _)): &(usize, &(Counts, bool))| {
-        let is_first_of_its_number = table[..index].iter().all(|(before, _)| before.row != other.row);
-        other.row > drawers && is_first_of_its_number
-    };
-    let place = table.iter().enumerate().filter(more).count();
-    Scores::row_bonuses(table.len()).get(place).copied().unwrap_or_default()
+    let (bonuses, mut more) = (Scores::row_bonuses(players.count()), rows >> drawers >> 1);
+    for bonus in bonuses {
+        if more == 0 {
+            return *bonus;
+        }
+        more &= more - 1;
+    }
+    Points(0)
 }
 
 /// Returns the solo bonus; only the highest step counts.

@@ -13,7 +13,7 @@ fn assert_equal(lean: &LeanGame, game: &Game) {
     assert_eq!(lean.pile_size(), game.pile().len());
     for seat in game.setup().players().seats() {
         assert_eq!(lean.hand(seat), game.hand(seat));
-        assert_eq!(lean.sideboard(seat), game.sideboard(seat));
+        assert_eq!(&lean.sideboard(seat), game.sideboard(seat));
         assert_eq!(lean.legal(seat), game.legal(seat));
         assert_eq!(lean.is_waiting_for(seat), game.is_waiting_for(seat));
         assert_eq!(lean.has_exchange(seat), game.exchange_card(seat) == ExchangeCard::Unused);
@@ -92,6 +92,7 @@ fn what_is_illegal_in_a_game_is_illegal_in_a_lean_game_and_changes_nothing() {
                 if let Err(illegal) = game.check(seat, &decision) {
                     let told = lean.decide(seat, decision, &mut |_| panic!("nothing happened"));
                     assert_eq!(told, Err(illegal), "{round}");
+                    assert_eq!(lean.legal(seat).position(&decision), None);
                     assert_equal(&lean, &game);
                 }
             }
@@ -122,6 +123,7 @@ fn a_decision_by_its_number_is_the_decision_itself() {
                     _ => below(&mut lots, legal.len()),
                 };
                 let decision = legal.get(index);
+                assert_eq!(legal.position(&decision), Some(index));
                 exchanged += usize::from(decision == Decision::Exchange);
                 taken_back += usize::from(decision == Decision::TakeBack);
                 let (mut one, mut other): (Vec<Event>, Vec<Event>) = Default::default();
