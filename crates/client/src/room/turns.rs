@@ -74,6 +74,7 @@ mod tests {
             seats: Vec::new(),
             capacity: 6,
             locked: false,
+            strangers: None,
             starts: None,
             deadline,
         };

@@ -52,6 +52,7 @@ impl Room {
             seats: self.occupants.iter().enumerate().map(|(index, who)| self.show_seat(index, who)).collect(),
             capacity: Setup::most_players(&self.content, Variant::Standard) as u8,
             locked: self.locked,
+            strangers: self.show_meeting(),
             starts: self.starts,
             deadline: self.deadline(),
         }
