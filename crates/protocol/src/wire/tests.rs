@@ -12,8 +12,9 @@ use super::*;
 use crate::{
     Accepted, Answer, Command, DailyCount, DailyEntry, DailyQuestion, DailyTable, DealProof, DealSeat,
     DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, NewRoom, NewSeat, Object,
-    Occupant, Outcome, Person, QuickOffer, QuickWish, Reaction, RefusalCode, Refused, Report, ReportReason, RoomInfo,
-    RoomState, SeatKey, SeatLoss, SeatTaken, ServerMessage, Settings, Stage, Strangers, Table, Update, Watchers,
+    Occupant, Outcome, Person, QuickOffer, QuickWish, Reaction, RefusalCode, Refused, Report, ReportReason,
+    RoomInfo, RoomState, SeatKey, SeatLoss, SeatTaken, ServerMessage, Settings, Stage, Strangers, Table,
+    Update, Watchers,
 };
 
 /// Checks that both agree on a message, and on its variants with missing or changed fields.

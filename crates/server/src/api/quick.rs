@@ -5,9 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State as Extract;
 use axum::http::StatusCode;
-use sideboards_protocol::{
-    QUICK_PLAYERS, QuickOffer, QuickWish, RefusalCode, Refused, Report, SeatTaken,
-};
+use sideboards_protocol::{QUICK_PLAYERS, QuickOffer, QuickWish, RefusalCode, Refused, Report, SeatTaken};
 
 use super::path::RoomCode;
 use super::rooms::{check, seat_taken};

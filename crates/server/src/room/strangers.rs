@@ -3,7 +3,7 @@
 
 use sideboards_bots::Level;
 use sideboards_protocol::{
-    Deed, RefusalCode, Refused, Secret, SeatNumber, Settings, Stage, Strangers, seat_number,
+    Deed, RefusalCode, Refused, SeatNumber, Secret, Settings, Stage, Strangers, seat_number,
 };
 use sideboards_rules::Seat;
 
@@ -98,9 +98,10 @@ impl Room {
             return Err(Refused::new(RefusalCode::Exhausted, "too much has happened in this room"));
         }
         let is_shunned = |person: &Person| {
-            person.player.as_ref().is_some_and(|player| {
-                *player == stranger.player || stranger.shunned.contains(player)
-            })
+            person
+                .player
+                .as_ref()
+                .is_some_and(|player| *player == stranger.player || stranger.shunned.contains(player))
         };
         if self.occupants.len() >= usize::from(meeting.players) || self.find_person(is_shunned).is_some() {
             return Err(Refused::new(RefusalCode::Full, "there is no seat for you at this table"));

@@ -28,7 +28,12 @@ pub(crate) enum Message {
         answer: oneshot::Sender<Result<SeatNumber, Refused>>,
     },
     /// A request for who two players are, by the token of the one, and the seat and name of the other.
-    Parties { token: String, seat: SeatNumber, name: String, answer: oneshot::Sender<Result<Parties, Refused>> },
+    Parties {
+        token: String,
+        seat: SeatNumber,
+        name: String,
+        answer: oneshot::Sender<Result<Parties, Refused>>,
+    },
     /// A request for the state of the room.
     Look { token: Option<String>, answer: oneshot::Sender<Result<Look, Refused>> },
     /// A bot has found a decision.

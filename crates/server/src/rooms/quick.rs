@@ -40,8 +40,7 @@ impl Rooms {
         let token = wish.token.clone().unwrap_or_else(secret::token);
         let player = TokenHash::of(&wish.key);
         let shunned = self.stored(self.storage().blocked(player.text()).await)?;
-        let stranger =
-            Stranger { player, shunned: shunned.into_iter().map(TokenHash::from_text).collect() };
+        let stranger = Stranger { player, shunned: shunned.into_iter().map(TokenHash::from_text).collect() };
         if wish.token.is_some()
             && let Some(taken) = self.seat_among_strangers(wish.players, &token).await?
         {
@@ -135,14 +134,16 @@ impl Rooms {
             room: room.to_owned(),
             reporter: reporter.into_text(),
             reported: reported.into_text(),
-            name: name.clone(),
+            name,
             reason: reason.map(|reason| reason.to_string()),
             at: self.now(),
         };
         let reports = self.stored(self.storage().keep_report(&row).await)?;
         if let Some(reason) = reason {
             Metrics::count(&self.0.metrics.reports);
-            tracing::warn!(room, seat, name, %reason, reports, player = &row.reported[..8], "a player was reported");
+            // Names are in the table only: the log has none.
+            let player = &row.reported[..8];
+            tracing::warn!(room, seat, %reason, player, reports, "a player was reported");
         }
         Ok(())
     }

@@ -7,7 +7,8 @@ use super::kept::Kept;
 use super::simulated::Link;
 use super::sqlite::Sqlite;
 use super::{
-    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, QuickTable, ReportRow, StorageError, Stored,
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, QuickTable, ReportRow, StorageError,
+    Stored,
 };
 
 /// The database of a program with the simulation feature.

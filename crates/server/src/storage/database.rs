@@ -4,12 +4,12 @@ use sideboards_protocol::{DailyCount, DailyTable};
 use sqlx::Row;
 
 use super::kept::Kept;
-use super::quick::BLOCKS_OUTLIVE_ROOMS;
 use super::postgres::Postgres;
+use super::quick::BLOCKS_OUTLIVE_ROOMS;
 use super::sqlite::Sqlite;
 use super::{
-    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Outage, Pulse, QuickTable, ReportRow, StorageError,
-    Stored, statements,
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Outage, Pulse, QuickTable, ReportRow,
+    StorageError, Stored, statements,
 };
 use crate::clock::milliseconds;
 
