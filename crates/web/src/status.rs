@@ -96,7 +96,7 @@ fn LostSeat(room: Room) -> impl IntoView {
     let words = live(move || match room.look(|known| known.lost_seat)? {
         SeatLoss::Left => None,
         SeatLoss::Removed => Some(later_texts().lost_removed()),
-        SeatLoss::NotReady if room.is_gathering_strangers() => Some(later_texts().quick_lost()),
+        SeatLoss::NotReady if room.is_among_strangers() => Some(later_texts().quick_lost()),
         SeatLoss::NotReady => Some(later_texts().lost_not_ready()),
     });
     view! {

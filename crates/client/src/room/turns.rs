@@ -78,7 +78,15 @@ mod tests {
             starts: None,
             deadline,
         };
-        MyGame { room: room.to_owned(), state: Some(state), round: None, your_turn, now: 0 }
+        MyGame {
+            room: room.to_owned(),
+            state: Some(state),
+            round: None,
+            your_turn,
+            sideboard: Vec::new(),
+            result: None,
+            now: 0,
+        }
     }
 
     #[test]

@@ -11,10 +11,10 @@ use sideboards_rules::{CardText, Content, Game, Seat, Seed, Setup, Variant, View
 use super::*;
 use crate::{
     Accepted, Answer, Command, DailyCount, DailyEntry, DailyQuestion, DailyTable, DealProof, DealSeat,
-    DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, NewRoom, NewSeat, Object,
-    Occupant, Outcome, Person, QuickOffer, QuickWish, Reaction, RefusalCode, Refused, Report, ReportReason,
-    RoomInfo, RoomState, SeatKey, SeatLoss, SeatTaken, ServerMessage, Settings, Stage, Strangers, Table,
-    Update, Watchers,
+    DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, MyResult, NewRoom, NewSeat,
+    Object, Occupant, Outcome, Person, QuickOffer, QuickWish, Reaction, RefusalCode, Refused, Report,
+    ReportReason, RoomInfo, RoomState, SeatKey, SeatLoss, SeatTaken, ServerMessage, Settings, Stage,
+    Strangers, Table, Update, Watchers,
 };
 
 /// Checks that both agree on a message, and on its variants with missing or changed fields.
@@ -305,7 +305,10 @@ fn bodies_are_the_same_for_both() {
     let key = SeatKey { room: room.clone(), token: text("t") };
     both_agree(&MyGames { seats: vec![key.clone(), key] });
     for state in [Some(a_room()), None] {
-        both_agree(&MyGame { room: room.clone(), state, round: Some(3), your_turn: true, now: 5 });
+        let sideboard = vec!["ObRsT-P-Kf".parse().expect("a card")];
+        let result = state.is_some().then_some(MyResult { points: 41, place: 2 });
+        let room = room.clone();
+        both_agree(&MyGame { room, state, round: Some(3), your_turn: true, sideboard, result, now: 5 });
     }
     both_agree(&RoomInfo { state: a_room(), link, content: text("51"), finished: vec![text("a-1")] });
     for content in maybe {

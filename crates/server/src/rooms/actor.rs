@@ -417,7 +417,10 @@ impl Actor {
     fn look(&self, token: Option<&str>) -> Look {
         let key = token.and_then(|token| self.room.owner(token));
         let seat = key.and_then(|key| self.room.seat_of(key));
+        let (sideboard, result) = key.and_then(|key| self.room.own_game(key)).unwrap_or_default();
         Look {
+            sideboard,
+            result,
             state: self.room.state(key),
             is_owner: key.is_some(),
             is_waiting: seat.is_some_and(|seat| self.room.is_waiting_for(seat)),

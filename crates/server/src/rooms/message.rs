@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use sideboards_protocol::{Command, Refused, RoomState, SeatNumber};
-use sideboards_rules::{Content, Decision, Round};
+use sideboards_protocol::{Command, MyResult, Refused, RoomState, SeatNumber};
+use sideboards_rules::{CardText, Content, Decision, Round};
 use tokio::sync::oneshot;
 
 use super::{Visitor, VisitorId};
@@ -54,6 +54,9 @@ pub(crate) struct Look {
     pub(crate) is_owner: bool,
     pub(crate) is_waiting: bool,
     pub(crate) round: Option<Round>,
+    /// The sideboard and the result of the owner.
+    pub(crate) sideboard: Vec<CardText>,
+    pub(crate) result: Option<MyResult>,
     pub(crate) content: Arc<Content>,
     /// The content file, if it is not the classic box.
     pub(crate) file: Option<Arc<str>>,

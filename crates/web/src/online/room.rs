@@ -108,11 +108,6 @@ impl Room {
         self.look_at_state(|state| state.you).flatten()
     }
 
-    /// Returns whether strangers are waiting for their game here.
-    pub(crate) fn is_gathering_strangers(self) -> bool {
-        self.look_at_state(is_meeting) == Some(true)
-    }
-
     /// Returns whether the others are strangers.
     pub(crate) fn is_among_strangers(self) -> bool {
         self.look_at_state(|state| state.strangers.is_some()) == Some(true)

@@ -75,7 +75,7 @@ enum RoomScreen {
     Nothing,
     NotLetIn(RefusalCode),
     Gathering,
-    /// Strangers before their game.
+    /// Strangers before their game, or without a seat.
     Meeting,
     /// A game that only those see who play it.
     Hidden,
@@ -97,7 +97,10 @@ impl RoomScreen {
             (_, _, Some(result @ Self::Result { .. })) if known.lost_seat == Some(SeatLoss::NotReady) => {
                 result
             }
-            (Some(state), ..) if is_meeting(state) => Self::Meeting,
+            // Who has lost the seat among strangers can only look for another game.
+            (Some(state), ..) if is_meeting(state) || state.strangers.is_some() && state.you.is_none() => {
+                Self::Meeting
+            }
             (Some(state), ..) => match state.stage {
                 Stage::Playing if known.sight.is_some() => Self::Table { game: state.games, you: state.you },
                 Stage::Playing => Self::Hidden,

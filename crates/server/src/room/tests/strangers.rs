@@ -84,7 +84,7 @@ fn whoever_is_not_ready_in_time_loses_the_seat_and_the_others_wait_again() {
     story.now += 1;
     story.settle();
     assert_eq!(names(&story), ["P0"]);
-    assert_eq!(story.room.loss(&TokenHash::of(&token(1))), Some(sideboards_protocol::SeatLoss::NotReady));
+    assert_eq!(story.room.loss(&TokenHash::of(&token(1))), Some(SeatLoss::NotReady));
     assert!(!story.person(ready).ready && story.room.starts.is_none());
     assert_replays(&story);
     come(&mut story, 2);
