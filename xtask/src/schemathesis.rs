@@ -85,7 +85,7 @@ impl Server {
         command
             .args(["serve", "--listen", host, "--log-level", "error", "--database"])
             .arg(format!("sqlite:{}", folder.join("rooms.db").display()))
-            .args(["--limit-rooms", "0", "--limit-connections", "0", "--limit-commands", "0"])
+            .args(["--limit-rooms", "0", "--limit-connections", "0", "--limit-commands", "0", "--strangers"])
             .stdout(Stdio::null());
         command
     }

@@ -66,6 +66,7 @@ fn update(epoch: &str, since: Option<u64>, version: u64) -> Update {
         seats: Vec::new(),
         capacity: 6,
         locked: false,
+        strangers: None,
         starts: None,
         deadline: None,
     };

@@ -102,6 +102,8 @@ pub enum RefusalCode {
     TooLarge,
     /// Too many commands, rooms or connections; try again later.
     TooMany,
+    /// The operator of this server has not switched that on.
+    NotOffered,
     /// The room's limit is reached; waiting does not help.
     Exhausted,
     /// The server cannot store anything at the moment, or does not know whether it did. The same command can be

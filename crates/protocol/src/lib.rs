@@ -10,6 +10,7 @@ mod deal;
 mod happening;
 mod name;
 mod object;
+mod quick;
 mod reaction;
 mod rest;
 mod room;
@@ -31,8 +32,9 @@ pub use deal::{
 pub use happening::Happening;
 pub use name::{NAME_LENGTH, NAME_UNITS, clean_name, name_length};
 pub use object::Object;
+pub use quick::{QUICK_PLAYERS, QuickOffer, QuickWish, Report, ReportReason, Strangers};
 pub use reaction::Reaction;
-pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};
+pub use rest::{FinishedGame, MyGame, MyGames, MyResult, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};
 pub use room::{Occupant, Person, RoomState, Stage};
 pub use settings::{AT_LEISURE, GoalsWish, MAX_ROUND_SECONDS, ROUND_SECONDS, Settings, SettingsError};
 pub use table::{Table, TableError, TableSeat, round_number};

@@ -1,6 +1,7 @@
 //! The bodies of HTTP requests.
 
 use serde::{Deserialize, Serialize};
+use sideboards_rules::CardText;
 use wire_derive::Wire;
 
 use crate::{DealProof, RoomState, SeatNumber, Settings, Stage};
@@ -90,8 +91,25 @@ pub struct MyGame {
     pub round: Option<u8>,
     /// Whether the table waits for this seat.
     pub your_turn: bool,
+    /// The own sideboard at the current or last game: the cards as placed, from the left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub sideboard: Vec<CardText>,
+    /// The own result of the last game, while it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<MyResult>,
     /// The clock of the server, in milliseconds since 1970.
     pub now: u64,
+}
+
+/// A player's result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyResult {
+    /// The points.
+    pub points: u16,
+    /// The place; equal points share one.
+    pub place: u8,
 }
 
 /// The public state of a room, for all who know its code.

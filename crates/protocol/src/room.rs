@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
 use wire_derive::Wire;
 
-use crate::{SeatNumber, Settings, is_default, text};
+use crate::{SeatNumber, Settings, Strangers, is_default, text};
 
 /// A room as all visitors see it, except for `you`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
@@ -39,8 +39,11 @@ pub struct RoomState {
     /// Whether only owners of seats may enter.
     #[serde(default, skip_serializing_if = "is_default")]
     pub locked: bool,
-    /// When the next game begins at the latest, after the host's call, in milliseconds since 1970 by the clock of
-    /// the server.
+    /// What a room of strangers is waiting for; other rooms have none. Nobody is its host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strangers: Option<Strangers>,
+    /// When the next game begins at the latest, after the host's call; among strangers, when the time to say that one is
+    /// ready is over. In milliseconds since 1970 by the clock of the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starts: Option<u64>,
     /// When the time for this round is over, in milliseconds since 1970 by the clock of the server.

@@ -166,6 +166,7 @@ mod tests {
             seats: names.map(person).to_vec(),
             capacity: 6,
             locked: false,
+            strangers: None,
             starts: None,
             deadline: Some(3),
         };

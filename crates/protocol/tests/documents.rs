@@ -75,8 +75,9 @@ fn every_code_of_the_page_is_one_and_none_is_missing() {
         | RefusalCode::BadContent
         | RefusalCode::TooLarge
         | RefusalCode::TooMany
+        | RefusalCode::NotOffered
         | RefusalCode::Exhausted
-        | RefusalCode::Unavailable => 24,
+        | RefusalCode::Unavailable => 25,
     };
     assert_eq!(codes.len(), all(RefusalCode::Full), "{codes:?}");
 }

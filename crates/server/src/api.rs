@@ -8,6 +8,7 @@ mod games;
 mod health;
 mod path;
 mod picture;
+mod quick;
 mod rooms;
 
 use std::sync::Arc;
@@ -46,6 +47,8 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(rooms::sit))
         .routes(routes!(picture::qr))
         .routes(routes!(picture::seat_qr))
+        .routes(routes!(quick::offer, quick::sit))
+        .routes(routes!(quick::report))
         .routes(routes!(games::mine))
         .routes(routes!(games::finished))
         .routes(routes!(daily::enter))

@@ -26,6 +26,8 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Limits per address.
     pub limits: Limits,
+    /// Whether people who do not know each other can meet for quick games.
+    pub strangers: bool,
 }
 
 /// Limits per address; 0 means unlimited.

@@ -136,7 +136,8 @@ impl App {
                 "there is a trusted proxy and no public URL: any host name is accepted from the proxy"
             );
         }
-        let server = Arc::new(Server { rooms, gate, connections, metrics, hosts, stopping });
+        let has_strangers = config.strangers;
+        let server = Arc::new(Server { rooms, gate, connections, metrics, hosts, has_strangers, stopping });
         let state = State(Arc::clone(&server));
         let router = api::router(state.clone())
             .fallback(page::serve)

@@ -23,6 +23,8 @@ pub(crate) struct Metrics {
     pub(crate) thoughts: AtomicU64,
     pub(crate) turned_away: AtomicU64,
     pub(crate) slow_readers: AtomicU64,
+    pub(crate) quick_seats: AtomicU64,
+    pub(crate) reports: AtomicU64,
     pub(crate) backup_failures: AtomicU64,
     backups: AtomicU64,
     last_backup: AtomicU64,
@@ -138,6 +140,8 @@ impl Metrics {
             "Sockets closed because they read too slowly.",
             &self.slow_readers,
         );
+        line("quick_seats_total", "counter", "Seats taken in quick games with strangers.", &self.quick_seats);
+        line("reports_total", "counter", "Reports of players by others.", &self.reports);
         line("appends_total", "counter", "Appends stored.", &self.appends);
         line("conflicts_total", "counter", "Appends that lost to another node.", &self.conflicts);
         line("storage_failures_total", "counter", "Failed database operations.", &self.storage_failures);

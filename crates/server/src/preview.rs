@@ -127,6 +127,7 @@ mod tests {
             seats: vec![person],
             capacity: 6,
             locked: false,
+            strangers: None,
             starts: None,
             deadline: None,
         }

@@ -15,6 +15,7 @@ mod occupant;
 mod pause;
 mod rematch;
 mod show;
+mod strangers;
 mod telling;
 mod terms;
 #[cfg(test)]
@@ -32,7 +33,9 @@ use deal::{Deal, NextSecret};
 pub(crate) use entry::{By, Entry, Issued, LogLine, StartSecrets};
 pub(crate) use judge::{Verdict, locked, not_seated};
 pub(crate) use occupant::{Key, Occupant, Person, Who};
+pub(crate) use strangers::{Parties, Stranger};
 
+use self::strangers::Meeting;
 use crate::secret::TokenHash;
 
 /// How many versions keep their events for reconnecting clients: a whole game of six.
@@ -54,6 +57,8 @@ pub(crate) struct Room {
     games: u32,
     /// Whether only owners of seats may enter.
     locked: bool,
+    /// Where strangers meet; rooms of friends have none.
+    meeting: Option<Meeting>,
     /// When the next game begins at the latest.
     starts: Option<u64>,
     /// The version of the host's last call, and who called.
@@ -126,6 +131,7 @@ impl Room {
             keys: 0,
             games: 0,
             locked: false,
+            meeting: None,
             starts: None,
             call: None,
             terms_since: 0,

@@ -2,6 +2,7 @@
 
 mod actor;
 mod message;
+mod quick;
 #[cfg(test)]
 mod tests;
 mod thinkers;
@@ -136,30 +137,46 @@ impl Rooms {
         let token = drawn.map_or_else(secret::token, str::to_owned);
         loop {
             let code = drawn.map_or_else(secret::room_code, secret::room_code_for);
-            let mut room = Room::empty(code.clone(), Arc::clone(&self.0.content));
-            let secret = Entry::SecretDrawn { secret: secret::deal_secret() };
-            let at = self.now();
-            let entries = [opened.clone(), secret, room.judge_newcomer(&wish.name, &token, at)?];
-            let lines = entries.map(LogLine::from);
-            for line in &lines {
-                room.apply(line, at).expect("an empty room can be opened");
-            }
-            let due = Some(Due(room.due()));
-            let lines = message::write(&lines);
-            let (room, finished) = (code.clone(), Vec::new());
-            let append = Append { room, number: 1, after: None, at, lines, due, finished };
-            let turn = self.0.storage.turn().await.ok_or_else(unavailable)?;
-            match turn.keep(append).await {
-                Written::Kept => {
-                    Metrics::count(&self.0.metrics.rooms_opened);
-                    return Ok(Taken { room: code, seat: 1, token });
-                }
+            let sit = |room: &Room| room.judge_newcomer(&wish.name, &token, self.now());
+            match self.found(&code, opened.clone(), sit).await? {
+                Written::Kept => return Ok(Taken { room: code, seat: 1, token }),
                 Written::TooLate if drawn.is_some() => return self.find_again(code, token).await,
                 // The code is taken, which is so unlikely that trying again is enough.
                 Written::TooLate => {}
                 Written::Failed => return Err(unavailable()),
             }
         }
+    }
+
+    /// Stores the first entries of a room, the last of which seats a person.
+    async fn found(
+        &self,
+        code: &str,
+        opened: Entry,
+        sit: impl Fn(&Room) -> Result<Entry, Refused>,
+    ) -> Result<Written, Refused> {
+        let at = self.now();
+        let mut room = Room::empty(code.to_owned(), Arc::clone(&self.0.content));
+        let mut lines = Vec::new();
+        let mut happen = |room: &mut Room, entry: Entry| {
+            let line = LogLine::from(entry);
+            room.apply(&line, at).expect("an empty room can be opened");
+            lines.push(line);
+        };
+        happen(&mut room, opened);
+        happen(&mut room, Entry::SecretDrawn { secret: secret::deal_secret() });
+        let sat = sit(&room)?;
+        happen(&mut room, sat);
+        let due = Some(Due(room.due()));
+        let lines = message::write(&lines);
+        let (room, finished) = (code.to_owned(), Vec::new());
+        let append = Append { room, number: 1, after: None, at, lines, due, finished };
+        let turn = self.0.storage.turn().await.ok_or_else(unavailable)?;
+        let written = turn.keep(append).await;
+        if written == Written::Kept {
+            Metrics::count(&self.0.metrics.rooms_opened);
+        }
+        Ok(written)
     }
 
     /// Finds the seat of a host whose earlier request succeeded.
@@ -176,7 +193,7 @@ impl Rooms {
         let NewSeat { name, token } = wish;
         let token = token.unwrap_or_else(secret::token);
         let (answer, seat) = oneshot::channel();
-        let message = Message::Sit { name, token: token.clone(), answer };
+        let message = Message::Sit { name, token: token.clone(), stranger: None, answer };
         let seat = self.ask(code, message, seat).await?;
         Ok(Taken { room: code.to_owned(), seat, token })
     }

@@ -1,7 +1,7 @@
 //! Unguessable codes and their hashes.
 
 use serde::{Deserialize, Serialize};
-use sideboards_protocol::{CODE_ALPHABET, Secret, TOKEN_LENGTH, token_of};
+use sideboards_protocol::{CODE_ALPHABET, KEY_LENGTH, Secret, TOKEN_LENGTH, token_of};
 use sideboards_rules::Hash256;
 
 /// Room code length: 60 bits, too many to guess.
@@ -62,6 +62,11 @@ pub(crate) fn is_token(text: &str) -> bool {
     text.len() == TOKEN_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }
 
+/// Returns whether a text has the form of a key, which a browser draws for the daily deal or for quick games.
+pub(crate) fn is_key(text: &str) -> bool {
+    text.len() == KEY_LENGTH && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
+}
+
 /// Draws the server's part of a seed.
 pub(crate) fn deal_secret() -> Secret {
     Secret(random_bytes())
@@ -74,6 +79,16 @@ pub(crate) struct TokenHash(String);
 impl TokenHash {
     pub(crate) fn of(token: &str) -> Self {
         Self(Hash256::of(token).to_string())
+    }
+
+    /// Reads the stored form.
+    pub(crate) const fn from_text(text: String) -> Self {
+        Self(text)
+    }
+
+    /// Returns the stored form, borrowed.
+    pub(crate) fn text(&self) -> &str {
+        &self.0
     }
 
     /// Returns the stored form.

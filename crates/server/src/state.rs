@@ -23,6 +23,8 @@ pub(crate) struct Server {
     pub(crate) connections: Arc<Connections>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) hosts: Hosts,
+    /// Whether strangers can meet here.
+    pub(crate) has_strangers: bool,
     /// Becomes true when the server is about to stop.
     pub(crate) stopping: watch::Receiver<bool>,
 }

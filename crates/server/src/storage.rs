@@ -9,6 +9,7 @@ mod notices;
 mod players;
 mod postgres;
 mod pulse;
+mod quick;
 #[cfg(feature = "simulation")]
 pub(crate) mod simulated;
 mod sqlite;
@@ -39,6 +40,7 @@ use crate::task;
 pub(crate) use backup::BackupError;
 pub(crate) use notices::Notices;
 pub(crate) use pulse::{HeartbeatResult, LastHeartbeat, Outage, Pulse};
+pub(crate) use quick::{QuickTable, ReportRow};
 
 /// Timeout of database operations. Waiting for a turn and writing together take no longer than a client may wait.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);

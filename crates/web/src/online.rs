@@ -9,9 +9,10 @@ mod turns;
 mod visit;
 
 pub(crate) use api::{
-    Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, seat_qr, take_seat,
+    Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, quick_offer, report, seat_qr,
+    sit_among_strangers, take_seat,
 };
 pub(crate) use farewell::{TOLD, say_farewell};
-pub(crate) use room::Room;
+pub(crate) use room::{Room, is_meeting};
 pub(crate) use turns::{TurnsElsewhere, ask_for_turns, heard, mark_icons};
 pub(crate) use visit::Visit;

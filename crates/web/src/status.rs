@@ -10,7 +10,7 @@ use self::votes::Votes;
 use crate::browser::Browser;
 use crate::live::{When, live};
 use crate::newest::OutOfDate;
-use crate::online::Room;
+use crate::online::{Room, is_meeting};
 use crate::texts::{Texts, later_texts, texts};
 use crate::words::{deadline_words, player_name};
 
@@ -96,6 +96,7 @@ fn LostSeat(room: Room) -> impl IntoView {
     let words = live(move || match room.look(|known| known.lost_seat)? {
         SeatLoss::Left => None,
         SeatLoss::Removed => Some(later_texts().lost_removed()),
+        SeatLoss::NotReady if room.is_among_strangers() => Some(later_texts().quick_lost()),
         SeatLoss::NotReady => Some(later_texts().lost_not_ready()),
     });
     view! {
@@ -120,7 +121,10 @@ fn say(known: &Known, notice: Notice) -> String {
 
 fn say_gesture(known: &Known, gesture: Gesture) -> String {
     let (t, name) = (later_texts(), |seat| name(texts(), known, seat));
+    let is_meeting = known.state.as_ref().is_some_and(is_meeting);
     match gesture {
+        Gesture::Ready(seat) if is_meeting => texts().labelled(&name(seat), &t.room_is_ready()),
+        Gesture::Starting if is_meeting => t.quick_check(),
         Gesture::Reacted(seat, reaction) => texts().labelled(&name(seat), &t.reaction(&reaction.to_string())),
         Gesture::Nudged(seat) => t.notice_nudged(&name(seat)),
         Gesture::SwapWanted(seat) => t.notice_swap(&name(seat)),

@@ -27,6 +27,7 @@ async fn serve() -> String {
         public_url: None,
         trusted_proxies: vec![],
         limits: Limits::default(),
+        strangers: false,
     };
     let (stop, stopping) = watch::channel(false);
     let app = App::open(&config, stopping.clone()).await.expect("a server");

@@ -41,6 +41,7 @@ room-invited = { $name } lädt dich zum Spielen ein
 room-invited-text = Ein Kartenspiel für zwei bis sechs Personen. Etwa 15 Minuten, ohne Konto.
 share-room = { $host } lädt dich zu einer Partie Sideboards ein: { $link }
 my-games-waiting = Warten auf { $name }
+my-games-won = Gewonnen
 my-games-leaving = { $count ->
     [one] Du hast einen Platz aufgegeben. Die anderen erfahren es, sobald dieses Gerät den Server wieder erreicht.
    *[other] Du hast { $count } Plätze aufgegeben. Die anderen erfahren es, sobald dieses Gerät den Server wieder erreicht.

@@ -64,6 +64,8 @@ room-invited-text = A card game for two to six players. About 15 minutes, no acc
 share-room = { $host } invites you to a game of Sideboards: { $link }
 # $name (String) - the only person who can be awaited
 my-games-waiting = Waiting for { $name }
+# Stands where a game that is over says the place otherwise
+my-games-won = You won
 # $count (Number) - of seats
 my-games-leaving = { $count ->
     [one] You gave up a seat. The others will be told as soon as this device can reach the server.

@@ -41,6 +41,7 @@ room-invited = { $name } t’invite à jouer
 room-invited-text = Un jeu de cartes pour deux à six joueurs. Environ 15 minutes, sans compte.
 share-room = { $host } t’invite à une partie de Sideboards : { $link }
 my-games-waiting = On attend { $name }
+my-games-won = Tu as gagné
 my-games-leaving = { $count ->
     [one] Tu as libéré une place. Les autres le sauront dès que cet appareil pourra joindre le serveur.
    *[other] Tu as libéré { $count } places. Les autres le sauront dès que cet appareil pourra joindre le serveur.

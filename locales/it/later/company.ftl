@@ -41,6 +41,7 @@ room-invited = { $name } ti invita a giocare
 room-invited-text = Un gioco di carte da due a sei persone, circa 15 minuti, senza account.
 share-room = { $host } ti invita a una partita a Sideboards: { $link }
 my-games-waiting = Aspettiamo { $name }
+my-games-won = Hai vinto
 my-games-leaving = { $count ->
     [one] Hai lasciato un posto. Gli altri lo sapranno appena questo dispositivo raggiungerà il server.
    *[other] Hai lasciato { $count } posti. Gli altri lo sapranno appena questo dispositivo raggiungerà il server.

@@ -43,6 +43,7 @@ room-invited = { $name } zaprasza cię do gry
 room-invited-text = Gra karciana dla dwóch do sześciu osób, około 15 minut, bez konta.
 share-room = { $host } zaprasza cię na partię Sideboards: { $link }
 my-games-waiting = Czekamy na: { $name }
+my-games-won = Wygrana
 my-games-leaving = { $count ->
     [one] Zwalniasz miejsce. Pozostali dowiedzą się o tym, gdy tylko to urządzenie połączy się z serwerem.
     [few] Zwalniasz { $count } miejsca. Pozostali dowiedzą się o tym, gdy tylko to urządzenie połączy się z serwerem.

@@ -41,6 +41,7 @@ room-invited = { $name } convida-te para jogar
 room-invited-text = Um jogo de cartas para duas a seis pessoas, cerca de 15 minutos, sem conta.
 share-room = { $host } convida-te para uma partida de Sideboards: { $link }
 my-games-waiting = À espera de { $name }
+my-games-won = Ganhaste
 my-games-leaving = { $count ->
     [one] Deixaste um lugar. Os outros ficam a saber assim que este aparelho conseguir contactar o servidor.
    *[other] Deixaste { $count } lugares. Os outros ficam a saber assim que este aparelho conseguir contactar o servidor.

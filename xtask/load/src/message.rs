@@ -122,6 +122,7 @@ pub(crate) mod tests {
             seats: Vec::new(),
             capacity: 6,
             locked: false,
+            strangers: None,
             starts: None,
             deadline: None,
         };

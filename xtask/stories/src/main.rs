@@ -219,6 +219,7 @@ fn only_in_chromium() -> Vec<Story> {
         stories::friends::guests_are_welcome_and_asked_before_anything_changes,
         stories::friends::the_host_leaves_and_the_next_one_calls_a_rematch,
         stories::friends::a_seat_given_up_leaves_no_ghost,
+        stories::strangers::strangers_meet_where_the_operator_lets_them,
         stories::turns::games_that_wait_are_told_in_every_tab,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,

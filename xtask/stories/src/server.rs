@@ -16,11 +16,16 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) async fn start(program: &Path) -> Result<Self> {
+        Self::start_with(program, &[]).await
+    }
+
+    async fn start_with(program: &Path, settings: &[&str]) -> Result<Self> {
         let port = free_port()?;
         let folder = std::env::temp_dir().join(format!("sideboards-rooms-{}-{port}", std::process::id()));
         std::fs::create_dir_all(&folder).with_context(|| format!("{}", folder.display()))?;
         let child = Command::new(program)
             .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--log-level", "warn"])
+            .args(settings)
             .arg("--database")
             .arg(format!("sqlite:{}", folder.join("rooms.db").display()))
             .stdout(Stdio::null())
@@ -34,6 +39,11 @@ impl Server {
     /// Starts another one, which a story may stop.
     pub(crate) async fn another(&self) -> Result<Self> {
         Self::start(&self.program).await
+    }
+
+    /// Starts another one, with settings of its own.
+    pub(crate) async fn another_with(&self, settings: &[&str]) -> Result<Self> {
+        Self::start_with(&self.program, settings).await
     }
 
     pub(crate) fn address(&self) -> String {

@@ -35,8 +35,10 @@ pub struct Known {
     pub checked: Option<CheckedDeal>,
     /// When the round is over.
     pub deadline: Option<Countdown>,
-    /// When the next game begins at the latest, after the host's call.
+    /// When the next game begins at the latest, after the host's call; among strangers, until when to be ready.
     pub starts: Option<Countdown>,
+    /// When strangers who wait may agree to play with bots.
+    pub bots_from: Option<Countdown>,
     /// The current notice.
     pub notice: Option<Notice>,
     /// Why we lost our seat, until we enter again.
@@ -106,6 +108,7 @@ impl Known {
             checked: None,
             deadline: None,
             starts: None,
+            bots_from: None,
             notice: None,
             lost_seat: None,
             watchers: Watchers::default(),

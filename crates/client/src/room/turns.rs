@@ -74,10 +74,19 @@ mod tests {
             seats: Vec::new(),
             capacity: 6,
             locked: false,
+            strangers: None,
             starts: None,
             deadline,
         };
-        MyGame { room: room.to_owned(), state: Some(state), round: None, your_turn, now: 0 }
+        MyGame {
+            room: room.to_owned(),
+            state: Some(state),
+            round: None,
+            your_turn,
+            sideboard: Vec::new(),
+            result: None,
+            now: 0,
+        }
     }
 
     #[test]

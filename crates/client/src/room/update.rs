@@ -70,6 +70,7 @@ impl Known {
         let countdown = |end| Countdown::until(end, update.now, clock);
         self.deadline = update.room.deadline.map(countdown);
         self.starts = update.room.starts.map(countdown);
+        self.bots_from = update.room.strangers.and_then(|strangers| strangers.bots_from).map(countdown);
         self.state = Some(update.room);
         self.sight = effects.sight;
     }

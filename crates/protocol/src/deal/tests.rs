@@ -52,6 +52,7 @@ fn room(stage: Stage, games: u32, own_nonce: Option<&str>) -> RoomState {
         ],
         capacity: 6,
         locked: false,
+        strangers: None,
         starts: None,
         deadline: None,
     }

@@ -11,9 +11,10 @@ use sideboards_rules::{CardText, Content, Game, Seat, Seed, Setup, Variant, View
 use super::*;
 use crate::{
     Accepted, Answer, Command, DailyCount, DailyEntry, DailyQuestion, DailyTable, DealProof, DealSeat,
-    DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, NewRoom, NewSeat, Object,
-    Occupant, Outcome, Person, Reaction, RefusalCode, Refused, RoomInfo, RoomState, SeatKey, SeatLoss,
-    SeatTaken, ServerMessage, Settings, Stage, Table, Update, Watchers,
+    DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, MyResult, NewRoom, NewSeat,
+    Object, Occupant, Outcome, Person, QuickOffer, QuickWish, Reaction, RefusalCode, Refused, Report,
+    ReportReason, RoomInfo, RoomState, SeatKey, SeatLoss, SeatTaken, ServerMessage, Settings, Stage,
+    Strangers, Table, Update, Watchers,
 };
 
 /// Checks that both agree on a message, and on its variants with missing or changed fields.
@@ -100,6 +101,7 @@ fn a_room() -> RoomState {
         ],
         capacity: 6,
         locked: true,
+        strangers: Some(Strangers { players: 3, bots_from: Some(5) }),
         starts: Some(1_800_000_000_001),
         deadline: Some(1_800_000_000_000),
     }
@@ -203,6 +205,7 @@ fn updates_are_the_same_for_both() {
             next_secret_hash: None,
             deadline: None,
             locked: false,
+            strangers: None,
             starts: None,
             ..a_room()
         };
@@ -292,12 +295,20 @@ fn bodies_are_the_same_for_both() {
             content,
             token: token.clone(),
         });
+        both_agree(&QuickWish { name: text("Bo"), players: 3, key: text("k"), token: token.clone() });
         both_agree(&DailyQuestion { key: token });
+    }
+    both_agree(&QuickOffer { open: true });
+    for reason in ReportReason::ALL.map(Some).into_iter().chain([None]) {
+        both_agree(&Report { token: text("t"), seat: 2, name: text("Bo"), reason });
     }
     let key = SeatKey { room: room.clone(), token: text("t") };
     both_agree(&MyGames { seats: vec![key.clone(), key] });
     for state in [Some(a_room()), None] {
-        both_agree(&MyGame { room: room.clone(), state, round: Some(3), your_turn: true, now: 5 });
+        let sideboard = vec!["ObRsT-P-Kf".parse().expect("a card")];
+        let result = state.is_some().then_some(MyResult { points: 41, place: 2 });
+        let room = room.clone();
+        both_agree(&MyGame { room, state, round: Some(3), your_turn: true, sideboard, result, now: 5 });
     }
     both_agree(&RoomInfo { state: a_room(), link, content: text("51"), finished: vec![text("a-1")] });
     for content in maybe {

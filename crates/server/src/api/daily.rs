@@ -4,15 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State as Extract;
-use sideboards_protocol::{
-    DailyEntry, DailyQuestion, DailyTable, KEY_LENGTH, RefusalCode, Refused, clean_name,
-};
+use sideboards_protocol::{DailyEntry, DailyQuestion, DailyTable, RefusalCode, Refused, clean_name};
 use sideboards_rules::{Day, Record, Seat, Viewer};
 
 use super::path::DealDay;
 use super::{Body, Failure};
 use crate::client::Client;
-use crate::secret::TokenHash;
+use crate::secret::{self, TokenHash};
 use crate::state::Server;
 use crate::storage::DailyRow;
 
@@ -94,9 +92,7 @@ pub(crate) async fn table(
 
 /// Returns the stored form of a key.
 fn player(key: &str) -> Result<String, Failure> {
-    let is_key =
-        key.len() == KEY_LENGTH && key.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
-    if is_key {
+    if secret::is_key(key) {
         return Ok(TokenHash::of(key).into_text());
     }
     Err(Refused::new(RefusalCode::Malformed, "a key has 32 hexadecimal digits").into())

@@ -46,7 +46,9 @@ impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
         let status = match refused.code {
             RefusalCode::BadToken => StatusCode::FORBIDDEN,
-            RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
+            RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame | RefusalCode::NotOffered => {
+                StatusCode::NOT_FOUND
+            }
             RefusalCode::NotNow
             | RefusalCode::Full
             | RefusalCode::Locked

@@ -62,6 +62,8 @@ async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
         room: key.room,
         round: look.as_ref().and_then(|look| look.round).map(round_number),
         your_turn: look.as_ref().is_some_and(|look| look.is_waiting),
+        sideboard: look.as_ref().map(|look| look.sideboard.clone()).unwrap_or_default(),
+        result: look.as_ref().and_then(|look| look.result),
         state: look.map(|look| look.state),
         now: server.rooms.now(),
     })

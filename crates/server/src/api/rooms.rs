@@ -118,7 +118,7 @@ pub(crate) async fn content(
 }
 
 /// Checks a name and a token, also when the client asks again for a seat it has.
-fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
+pub(super) fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
     if clean_name(name).is_empty() {
         return Err(Refused::new(RefusalCode::BadName, "a name needs at least one visible character"));
     }
@@ -139,7 +139,7 @@ pub(super) fn personal_link(link: &str, token: &str) -> String {
     format!("{link}#{token}")
 }
 
-fn seat_taken(taken: Taken, base: &str) -> SeatTaken {
+pub(super) fn seat_taken(taken: Taken, base: &str) -> SeatTaken {
     let link = link(base, &taken.room);
     let personal_link = personal_link(&link, &taken.token);
     SeatTaken { room: taken.room, seat: taken.seat, token: taken.token, link, personal_link }

@@ -40,13 +40,15 @@ impl Room {
     fn carry_out(&mut self, line: &LogLine, at: u64, happened: &mut VersionEvents) -> Result<(), BrokenLog> {
         match &line.entry {
             Entry::Opened(settings) => self.settings = settings.clone(),
+            Entry::OpenedForStrangers { players, settings } => self.open_for_strangers(*players, settings),
             Entry::OpenedWith { settings, content } => {
                 self.content = Arc::new(Content::parse(content).map_err(BrokenLog::new)?);
                 self.file = Some(content.as_str().into());
                 self.settings = settings.clone();
             }
-            Entry::Sat { name, token } => {
-                let person = Person::new(name.clone(), token.clone(), at);
+            Entry::Sat { name, token, player } => {
+                let person = Person::new(name.clone(), token.clone(), player.clone(), at);
+                self.note_first_stranger(at);
                 let seat = self.sit(Who::Person(person))?;
                 let name = self.occupants[usize::from(seat) - 1].name();
                 happened.open.push(Happening::Sat { seat, name });
@@ -83,6 +85,8 @@ impl Room {
             | Entry::Ready { .. }
             | Entry::Called { .. }
             | Entry::CallEnded
+            | Entry::CheckBegan { .. }
+            | Entry::CheckEnded
             | Entry::SwapWanted { .. }
             | Entry::Locked { .. }
             | Entry::BotWanted { .. }
@@ -135,7 +139,8 @@ impl Room {
         }
         let is_person = matches!(who, Who::Person(_));
         self.occupants.push(Occupant::new(self.keys, who));
-        if is_person && self.host.is_none() {
+        // Strangers have no host.
+        if is_person && self.host.is_none() && self.meeting.is_none() {
             self.host = Some(self.keys);
         }
         self.keys += 1;

@@ -64,8 +64,16 @@ pub(crate) enum Entry {
     /// The room was opened with a custom box. A server that does not know of such boxes cannot read this,
     /// and so does not deal other cards by mistake.
     OpenedWith { settings: Settings, content: String },
+    /// The room was opened for strangers, with these settings for good.
+    OpenedForStrangers { players: u8, settings: Settings },
     /// A person took the next seat.
-    Sat { name: String, token: TokenHash },
+    Sat {
+        name: String,
+        token: TokenHash,
+        /// Who it is, among strangers: the same for all games of a person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<TokenHash>,
+    },
     /// A bot was seated.
     BotAdded {
         #[serde(with = "text")]
@@ -97,6 +105,10 @@ pub(crate) enum Entry {
     Called { seat: SeatNumber, starts: u64 },
     /// The time of the host's call is over, and too few people agreed.
     CallEnded,
+    /// All seats of strangers are taken: everyone has until then to say that they are ready.
+    CheckBegan { until: u64 },
+    /// Somebody was not ready, or has left: the others wait again.
+    CheckEnded,
     /// A person asks for the seat of another one, or no longer does.
     SwapWanted { seat: SeatNumber, with: Option<SeatNumber> },
     /// The host locked the room, or opened it again.

@@ -52,7 +52,7 @@ impl Room {
             return Err(locked());
         }
         self.free_seat()?;
-        Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token) })
+        Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token), player: None })
     }
 
     /// Judges a command of a seated person.
@@ -89,6 +89,7 @@ impl Room {
         draw: impl Fn() -> Secret,
     ) -> Result<Verdict, Refused> {
         let number = seat_number(seat);
+        self.check_among_strangers(&command.deed, now)?;
         let entry = match &command.deed {
             Deed::Ready(ready) => return self.judge_ready(seat, command.version, *ready),
             Deed::PlaceFor(other) => return self.judge_place_for(seat, *other, now),
@@ -320,7 +321,7 @@ pub(super) fn not_now(why: &str) -> Refused {
     Refused::new(RefusalCode::NotNow, why)
 }
 
-fn good_name(name: &str) -> Result<String, Refused> {
+pub(super) fn good_name(name: &str) -> Result<String, Refused> {
     let name = clean_name(name);
     if name.is_empty() {
         return Err(Refused::new(RefusalCode::BadName, "a name needs at least one visible character"));

@@ -42,6 +42,8 @@ pub(crate) enum Who {
 pub(crate) struct Person {
     pub(crate) name: String,
     pub(crate) token: TokenHash,
+    /// Who it is, among strangers.
+    pub(super) player: Option<TokenHash>,
     /// The node that the person is connected to.
     pub(crate) node: Option<String>,
     /// When the person connected there.
@@ -68,10 +70,11 @@ pub(crate) struct Person {
 
 impl Person {
     /// Makes a person who is not connected yet.
-    pub(super) fn new(name: String, token: TokenHash, at: u64) -> Self {
+    pub(super) fn new(name: String, token: TokenHash, player: Option<TokenHash>, at: u64) -> Self {
         Self {
             name,
             token,
+            player,
             node: None,
             came: at,
             gone_since: at,

@@ -88,6 +88,9 @@ impl Room {
         if let Some(entry) = self.after_new_terms(now) {
             return Some(entry);
         }
+        if let Some((at, step)) = self.meeting_step() {
+            return (at <= now).then(|| self.take_step(step, now, draw)).flatten();
+        }
         let free = |seat| Entry::Freed { seat: seat_number(seat) };
         if self.departure().is_some_and(|at| at <= now) {
             return self.find_person(|person| person.has_left).map(free);
@@ -102,6 +105,9 @@ impl Room {
     /// Returns when an entry between games is due.
     pub(super) fn due_between_games(&self) -> Option<u64> {
         let after_new_terms = self.after_new_terms(self.touched).map(|_| self.touched);
+        if let Some((at, _)) = self.meeting_step() {
+            return Some(after_new_terms.map_or(at, |earlier| earlier.min(at)));
+        }
         [after_new_terms, self.departure(), self.rematch_at(), self.starts].into_iter().flatten().min()
     }
 

@@ -1,7 +1,9 @@
 //! The public state of a room, for each recipient. Everything about the game comes from the recipient's view.
 
-use sideboards_protocol::{Happening, Nonce, Occupant, Person, RoomState, Stage, Table, Update, seat_number};
-use sideboards_rules::{Round, Seat, Setup, Variant, Viewer};
+use sideboards_protocol::{
+    Happening, MyResult, Nonce, Occupant, Person, RoomState, Stage, Table, Update, seat_number,
+};
+use sideboards_rules::{CardText, Round, Seat, Setup, Variant, Viewer};
 
 use super::{self as room, Key, Room, Who};
 
@@ -52,9 +54,25 @@ impl Room {
             seats: self.occupants.iter().enumerate().map(|(index, who)| self.show_seat(index, who)).collect(),
             capacity: Setup::most_players(&self.content, Variant::Standard) as u8,
             locked: self.locked,
+            strangers: self.show_meeting(),
             starts: self.starts,
             deadline: self.deadline(),
         }
+    }
+
+    /// Returns the sideboard of a player at the current or last game, and the result once it is over.
+    pub(crate) fn own_game(&self, key: Key) -> Option<(Vec<CardText>, Option<MyResult>)> {
+        let table = self.table.as_ref()?;
+        let viewer = self.viewer(Some(key));
+        let view = table.game.view(viewer);
+        let seat = view.seat()?;
+        let sideboard =
+            view.sideboard(seat).cards().iter().map(|placed| self.content.deck().face(*placed).text());
+        let result = view.scores().map(|scores| {
+            let own = scores.of(seat);
+            MyResult { points: own.total.0, place: own.place as u8 }
+        });
+        Some((sideboard.collect(), result))
     }
 
     /// Describes an occupant, including requests that concern other seats.

@@ -15,6 +15,8 @@ impl Room {
             Entry::Settings(settings) if *settings == self.settings => return Ok(()),
             // Those who leave, and those who do not agree, do not play: that is part of what the others agree to.
             Entry::Freed { seat } if by.is_none() || by == Some(key_of(*seat)?) => return Ok(()),
+            // Among strangers, bots take free seats because everyone has agreed to it.
+            Entry::BotAdded { .. } if by.is_none() => return Ok(()),
             Entry::Settings(_) | Entry::Sat { .. } | Entry::BotAdded { .. } | Entry::Freed { .. } => {
                 [by, None]
             }

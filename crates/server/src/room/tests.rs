@@ -9,6 +9,7 @@ mod games;
 mod log;
 mod seats;
 mod secrecy;
+mod strangers;
 mod terms;
 
 use rand_xoshiro::Xoshiro256PlusPlus;

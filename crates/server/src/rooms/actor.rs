@@ -22,7 +22,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use self::keep::Loaded;
 use super::{Farewell, Look, Message, OutgoingSender, Rooms, Visitor, VisitorId, unavailable};
 use crate::metrics::Metrics;
-use crate::room::{Entry, Issued, Key, LogLine, Room, Verdict, locked, not_seated};
+use crate::room::{Entry, Issued, Key, LogLine, Parties, Room, Stranger, Verdict, locked, not_seated};
 use crate::secret::{self, TokenHash};
 use crate::storage::FinishedRow;
 
@@ -123,6 +123,7 @@ enum Reply {
     Answer(VisitorId, Answer),
     Seat(Result<SeatNumber, Refused>),
     Look(Box<Result<Look, Refused>>),
+    Parties(Box<Result<Parties, Refused>>),
 }
 
 impl Actor {
@@ -301,7 +302,12 @@ impl Actor {
             }
             // The client has given up, so the seat would have no owner.
             Message::Sit { answer, .. } if answer.is_closed() => Reply::Nothing,
-            Message::Sit { name, token, .. } => Reply::Seat(self.sit(name, token, now)),
+            Message::Sit { name, token, stranger, .. } => {
+                Reply::Seat(self.sit(name, token, stranger.as_deref(), now))
+            }
+            Message::Parties { token, seat, name, .. } => {
+                Reply::Parties(Box::new(self.room.parties(token, *seat, name)))
+            }
             Message::Look { token, .. } => Reply::Look(Box::new(Ok(self.look(token.as_deref())))),
             Message::Thought(thought, decision) => {
                 self.thinking[thought.seat] = None;
@@ -384,7 +390,13 @@ impl Actor {
         }
     }
 
-    fn sit(&mut self, name: &str, token: &str, now: u64) -> Result<SeatNumber, Refused> {
+    fn sit(
+        &mut self,
+        name: &str,
+        token: &str,
+        stranger: Option<&Stranger>,
+        now: u64,
+    ) -> Result<SeatNumber, Refused> {
         // When another node was faster the same request is judged again; its own seat is no reason for a second
         // one.
         if self.room.owner(token).is_none() {
@@ -392,7 +404,10 @@ impl Actor {
             if self.room.loss(&TokenHash::of(token)) == Some(SeatLoss::Removed) {
                 return Err(removed());
             }
-            let entry = self.room.judge_newcomer(name, token, now)?;
+            let entry = match stranger {
+                Some(stranger) => self.room.judge_stranger(name, token, stranger)?,
+                None => self.room.judge_newcomer(name, token, now)?,
+            };
             self.happen(entry, now);
         }
         let seat = self.room.owner(token).and_then(|key| self.room.seat_of(key));
@@ -402,7 +417,10 @@ impl Actor {
     fn look(&self, token: Option<&str>) -> Look {
         let key = token.and_then(|token| self.room.owner(token));
         let seat = key.and_then(|key| self.room.seat_of(key));
+        let (sideboard, result) = key.and_then(|key| self.room.own_game(key)).unwrap_or_default();
         Look {
+            sideboard,
+            result,
             state: self.room.state(key),
             is_owner: key.is_some(),
             is_waiting: seat.is_some_and(|seat| self.room.is_waiting_for(seat)),
@@ -481,7 +499,7 @@ impl Message {
             Self::Command(_, command) => command.deed != Deed::Ping,
             Self::Enter(visitor) => visitor.hello.token.is_some(),
             Self::Leave(_) | Self::Sit { .. } | Self::Thought(..) | Self::Wake => true,
-            Self::Look { .. } | Self::Elsewhere(_) | Self::Renewed => false,
+            Self::Look { .. } | Self::Parties { .. } | Self::Elsewhere(_) | Self::Renewed => false,
         }
     }
 
@@ -490,6 +508,7 @@ impl Message {
         match self {
             Self::Enter(visitor) => visitor.hello.token.as_deref(),
             Self::Look { token, .. } => token.as_deref(),
+            Self::Parties { token, .. } => Some(token),
             _ => None,
         }
     }
@@ -499,6 +518,7 @@ impl Message {
         match self {
             Self::Sit { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Self::Look { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Self::Parties { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Self::Enter(visitor) => {
                 let outcome = Outcome::Refused(refused.clone());
                 let answer = tell::answer(Answer { id: visitor.command, outcome });

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use sideboards_protocol::{Command, Refused, RoomState, SeatNumber};
-use sideboards_rules::{Content, Decision, Round};
+use sideboards_protocol::{Command, MyResult, Refused, RoomState, SeatNumber};
+use sideboards_rules::{CardText, Content, Decision, Round};
 use tokio::sync::oneshot;
 
 use super::{Visitor, VisitorId};
-use crate::room::{BrokenLog, LogLine, Thought};
+use crate::room::{BrokenLog, LogLine, Parties, Stranger, Thought};
 
 /// A message to a room.
 #[derive(Debug)]
@@ -20,7 +20,20 @@ pub(crate) enum Message {
     /// A socket is closed.
     Leave(VisitorId),
     /// A request for a seat.
-    Sit { name: String, token: String, answer: oneshot::Sender<Result<SeatNumber, Refused>> },
+    Sit {
+        name: String,
+        token: String,
+        /// Who asks, among strangers.
+        stranger: Option<Box<Stranger>>,
+        answer: oneshot::Sender<Result<SeatNumber, Refused>>,
+    },
+    /// A request for who two players are, by the token of the one, and the seat and name of the other.
+    Parties {
+        token: String,
+        seat: SeatNumber,
+        name: String,
+        answer: oneshot::Sender<Result<Parties, Refused>>,
+    },
     /// A request for the state of the room.
     Look { token: Option<String>, answer: oneshot::Sender<Result<Look, Refused>> },
     /// A bot has found a decision.
@@ -41,6 +54,9 @@ pub(crate) struct Look {
     pub(crate) is_owner: bool,
     pub(crate) is_waiting: bool,
     pub(crate) round: Option<Round>,
+    /// The sideboard and the result of the owner.
+    pub(crate) sideboard: Vec<CardText>,
+    pub(crate) result: Option<MyResult>,
     pub(crate) content: Arc<Content>,
     /// The content file, if it is not the classic box.
     pub(crate) file: Option<Arc<str>>,

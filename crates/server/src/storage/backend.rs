@@ -6,7 +6,10 @@ use super::database::Database;
 use super::kept::Kept;
 use super::simulated::Link;
 use super::sqlite::Sqlite;
-use super::{Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, StorageError, Stored};
+use super::{
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, QuickTable, ReportRow, StorageError,
+    Stored,
+};
 
 /// The database of a program with the simulation feature.
 #[derive(Clone, Debug)]
@@ -64,6 +67,26 @@ impl Backend {
 
     pub(super) async fn daily(&self, day: &str, player: Option<&str>) -> Result<DailyTable, StorageError> {
         ask!(self, database => database.daily(day, player))
+    }
+
+    pub(super) async fn quick_tables(&self, players: u8) -> Result<Vec<QuickTable>, StorageError> {
+        ask!(self, database => database.quick_tables(players))
+    }
+
+    pub(super) async fn name_quick_table(&self, table: &QuickTable) -> Result<(), StorageError> {
+        ask!(self, database => database.name_quick_table(table))
+    }
+
+    pub(super) async fn clear_quick_table(&self, table: &QuickTable) -> Result<(), StorageError> {
+        ask!(self, database => database.clear_quick_table(table))
+    }
+
+    pub(super) async fn blocked(&self, player: &str) -> Result<Vec<String>, StorageError> {
+        ask!(self, database => database.blocked(player))
+    }
+
+    pub(super) async fn keep_report(&self, row: &ReportRow) -> Result<u64, StorageError> {
+        ask!(self, database => database.keep_report(row))
     }
 
     pub(super) async fn append(&self, node: &str, appends: &[&Append]) -> Result<Kept, StorageError> {

@@ -5,9 +5,11 @@ use sqlx::Row;
 
 use super::kept::Kept;
 use super::postgres::Postgres;
+use super::quick::BLOCKS_OUTLIVE_ROOMS;
 use super::sqlite::Sqlite;
 use super::{
-    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Outage, Pulse, StorageError, Stored, statements,
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Outage, Pulse, QuickTable, ReportRow,
+    StorageError, Stored, statements,
 };
 use crate::clock::milliseconds;
 
@@ -166,8 +168,11 @@ impl Database {
     }
 
     pub(super) async fn expire(&self, before: u64) -> Result<u64, StorageError> {
+        let blocks_before = before.saturating_sub(milliseconds(BLOCKS_OUTLIVE_ROOMS)).cast_signed();
         let before = before.cast_signed();
         transact!(self, connection => {
+            sqlx::query(statements::EXPIRE_BLOCKS).bind(blocks_before).execute(&mut *connection).await?;
+            sqlx::query(statements::EXPIRE_REPORTS).bind(before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_ENTRIES).bind(before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_OUTAGES).bind(before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_ROOMS).bind(before).execute(&mut *connection).await?.rows_affected()
@@ -205,6 +210,76 @@ impl Database {
                 None => None,
             };
             Ok(DailyTable::new(day.to_owned(), histogram.collect(), best.collect(), own.map(|own| own.cast_unsigned() as u16)))
+        })
+    }
+
+    pub(super) async fn quick_tables(&self, players: u8) -> Result<Vec<QuickTable>, StorageError> {
+        ask!(self, pool => {
+            let query = sqlx::query(statements::QUICK_TABLES).bind(i64::from(players));
+            let rows = query.fetch_all(pool).await?;
+            let tables = rows.iter().map(|row| QuickTable {
+                players,
+                number: row.get::<i64, _>(0).cast_unsigned() as u32,
+                room: row.get(1),
+                at: row.get::<i64, _>(2).cast_unsigned(),
+            });
+            Ok(tables.collect())
+        })
+    }
+
+    pub(super) async fn name_quick_table(&self, table: &QuickTable) -> Result<(), StorageError> {
+        transact!(self, connection => {
+            sqlx::query(statements::NAME_QUICK_TABLE)
+                .bind(i64::from(table.players))
+                .bind(i64::from(table.number))
+                .bind(table.room.as_str())
+                .bind(table.at.cast_signed())
+                .execute(connection)
+                .await?;
+        })
+    }
+
+    pub(super) async fn clear_quick_table(&self, table: &QuickTable) -> Result<(), StorageError> {
+        transact!(self, connection => {
+            sqlx::query(statements::CLEAR_QUICK_TABLE)
+                .bind(i64::from(table.players))
+                .bind(i64::from(table.number))
+                .bind(table.room.as_str())
+                .execute(connection)
+                .await?;
+        })
+    }
+
+    pub(super) async fn blocked(&self, player: &str) -> Result<Vec<String>, StorageError> {
+        ask!(self, pool => {
+            Ok(sqlx::query_scalar(statements::BLOCKED).bind(player).fetch_all(pool).await?)
+        })
+    }
+
+    pub(super) async fn keep_report(&self, row: &ReportRow) -> Result<u64, StorageError> {
+        transact!(self, connection => {
+            sqlx::query(statements::BLOCK)
+                .bind(row.reporter.as_str())
+                .bind(row.reported.as_str())
+                .bind(row.at.cast_signed())
+                .execute(&mut *connection)
+                .await?;
+            if let Some(reason) = &row.reason {
+                sqlx::query(statements::REPORT)
+                    .bind(row.room.as_str())
+                    .bind(row.reporter.as_str())
+                    .bind(row.reported.as_str())
+                    .bind(row.name.as_str())
+                    .bind(reason.as_str())
+                    .bind(row.at.cast_signed())
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            let count: i64 = sqlx::query_scalar(statements::COUNT_REPORTS)
+                .bind(row.reported.as_str())
+                .fetch_one(connection)
+                .await?;
+            count.cast_unsigned()
         })
     }
 

@@ -18,7 +18,8 @@ use tokio::time::sleep;
 use super::kept::Kept;
 use super::notices::NOTICE_SIZE;
 use super::{
-    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, STALE_AFTER, StorageError, Stored,
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, QuickTable, ReportRow, STALE_AFTER,
+    StorageError, Stored,
 };
 use crate::clock::milliseconds;
 use crate::simulation::{Audit, Scope, chance};
@@ -408,6 +409,29 @@ impl Link {
 
     pub(super) async fn expire(&self, before: u64) -> Result<u64, StorageError> {
         self.transact(move |tables| tables.expire(before), |_| {}).await
+    }
+
+    pub(super) async fn quick_tables(&self, players: u8) -> Result<Vec<QuickTable>, StorageError> {
+        self.read(|tables| tables.quick.of_size(players)).await
+    }
+
+    pub(super) async fn name_quick_table(&self, table: &QuickTable) -> Result<(), StorageError> {
+        let table = table.clone();
+        self.transact(move |tables| tables.quick.name(table), |()| {}).await
+    }
+
+    pub(super) async fn clear_quick_table(&self, table: &QuickTable) -> Result<(), StorageError> {
+        let table = table.clone();
+        self.transact(move |tables| tables.quick.clear(&table), |()| {}).await
+    }
+
+    pub(super) async fn blocked(&self, player: &str) -> Result<Vec<String>, StorageError> {
+        self.read(|tables| tables.quick.blocked(player)).await
+    }
+
+    pub(super) async fn keep_report(&self, row: &ReportRow) -> Result<u64, StorageError> {
+        let row = row.clone();
+        self.transact(move |tables| tables.quick.keep_report(row), |_| {}).await
     }
 
     pub(super) async fn keep_daily(&self, row: &DailyRow) -> Result<(), StorageError> {

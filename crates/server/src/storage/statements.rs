@@ -54,6 +54,30 @@ pub(super) const DAILY_BEST: &str = "SELECT MIN(name), MAX(points) FROM daily WH
 
 pub(super) const DAILY_OWN: &str = "SELECT points FROM daily WHERE day = $1 AND player = $2";
 
+pub(super) const QUICK_TABLES: &str =
+    "SELECT number, room, at FROM quick_tables WHERE players = $1 ORDER BY number";
+
+pub(super) const NAME_QUICK_TABLE: &str = "INSERT INTO quick_tables (players, number, room, at) \
+                                           VALUES ($1, $2, $3, $4) ON CONFLICT (players, number) DO NOTHING";
+
+pub(super) const CLEAR_QUICK_TABLE: &str =
+    "DELETE FROM quick_tables WHERE players = $1 AND number = $2 AND room = $3";
+
+pub(super) const BLOCKED: &str = "SELECT other FROM blocks WHERE player = $1 \
+                                  UNION SELECT player FROM blocks WHERE other = $1";
+
+pub(super) const BLOCK: &str = "INSERT INTO blocks (player, other, at) VALUES ($1, $2, $3) \
+                                ON CONFLICT (player, other) DO UPDATE SET at = excluded.at";
+
+pub(super) const REPORT: &str = "INSERT INTO reports (room, reporter, reported, name, reason, at) \
+                                 VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (room, reporter, reported) DO NOTHING";
+
+pub(super) const COUNT_REPORTS: &str = "SELECT COUNT(*) FROM reports WHERE reported = $1";
+
+pub(super) const EXPIRE_BLOCKS: &str = "DELETE FROM blocks WHERE at < $1";
+
+pub(super) const EXPIRE_REPORTS: &str = "DELETE FROM reports WHERE at < $1";
+
 /// PostgreSQL only.
 pub(super) const NOTIFY: &str = "SELECT pg_notify('sideboards', $1)";
 

@@ -91,6 +91,7 @@ pub(crate) fn config(database: String) -> Config {
         public_url: None,
         trusted_proxies: Vec::new(),
         limits: Limits::NONE,
+        strangers: false,
     }
 }
 

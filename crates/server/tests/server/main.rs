@@ -17,3 +17,4 @@ mod play;
 mod raw;
 mod safety;
 mod sockets;
+mod strangers;

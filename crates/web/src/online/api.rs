@@ -3,19 +3,19 @@
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
-use sideboards_client::room::FetchedGame;
+use sideboards_client::room::{FetchedGame, quick_key};
 use sideboards_protocol as protocol;
 use sideboards_protocol::wire::{self, Unread, Wire};
 use sideboards_protocol::{
-    DailyEntry, DailyQuestion, DailyTable, MyGame, MyGames, NewRoom, NewSeat, RefusalCode, Refused, SeatKey,
-    SeatTaken, Settings, token_of,
+    DailyEntry, DailyQuestion, DailyTable, MyGame, MyGames, NewRoom, NewSeat, QuickOffer, QuickWish,
+    RefusalCode, Refused, Report, SeatKey, SeatTaken, Settings, token_of,
 };
 use sideboards_rules::{Day, Seed};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
-use crate::browser::fresh_seed;
+use crate::browser::{Browser, fresh_seed};
 use crate::newest;
 
 /// Why a request failed.
@@ -42,6 +42,28 @@ pub(crate) fn open_room(
 pub(crate) fn take_seat(room: &str, name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
     let seat = NewSeat { name, token: Some(fresh_token()) };
     ask_for_seat(format!("/api/rooms/{room}/seats"), wire::write(&seat), then);
+}
+
+/// Asks whether the server offers quick games with strangers.
+pub(crate) fn quick_offer(then: impl FnOnce(bool) + 'static) {
+    let read = |answer| read::<QuickOffer>(answer).is_ok_and(|offer| offer.open);
+    ask("/api/quick".to_owned(), String::new(), Box::new(move |answer| then(answer.is_ok_and(read))));
+}
+
+/// Takes a seat among strangers.
+pub(crate) fn sit_among_strangers(
+    name: String,
+    players: u8,
+    then: impl FnOnce(Result<SeatTaken, Failure>) + 'static,
+) {
+    let key = quick_key(&Browser, &fresh_seed());
+    let wish = QuickWish { name, players, key, token: Some(fresh_token()) };
+    ask_for_seat("/api/quick".to_owned(), wire::write(&wish), then);
+}
+
+/// Blocks a stranger, and reports them if there is a reason.
+pub(crate) fn report(room: &str, report: &Report, then: impl FnOnce(Result<String, Failure>) + 'static) {
+    ask(format!("/api/rooms/{room}/reports"), wire::write(report), Box::new(then));
 }
 
 /// Draws the token of a seat.

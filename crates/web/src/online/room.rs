@@ -108,6 +108,11 @@ impl Room {
         self.look_at_state(|state| state.you).flatten()
     }
 
+    /// Returns whether the others are strangers.
+    pub(crate) fn is_among_strangers(self) -> bool {
+        self.look_at_state(|state| state.strangers.is_some()) == Some(true)
+    }
+
     /// Returns the box. It is available with the first state of the room, and stays the same.
     pub(crate) fn content(self) -> Arc<Content> {
         self.peek(|known| Arc::clone(&known.content))
@@ -280,12 +285,18 @@ impl Room {
         }) == Some(true)
     }
 
-    /// Returns whether others agreed to another game, and the player has not answered.
+    /// Returns whether others agreed to another game, or strangers are about to begin, and the player has not answered.
     pub(crate) fn is_asked(self) -> bool {
         let is_ready = |occupant: &Occupant| matches!(occupant, Occupant::Person(person) if person.ready);
         self.look_at_state(|state| {
             let own = state.seats.get(usize::from(state.you?) - 1)?;
-            Some(state.stage == Stage::Over && !is_ready(own) && state.seats.iter().any(is_ready))
+            let is_asked = match state.stage {
+                Stage::Over => state.seats.iter().any(is_ready),
+                // Strangers have a moment to say that they are ready.
+                Stage::Gathering => state.strangers.is_some() && state.starts.is_some(),
+                Stage::Playing => false,
+            };
+            Some(is_asked && !is_ready(own))
         })
         .flatten()
             == Some(true)
@@ -477,6 +488,11 @@ impl Room {
     pub(crate) fn end(self) {
         self.converse(|known, _| known.conversation.end());
     }
+}
+
+/// Returns whether strangers are waiting for their game.
+pub(crate) fn is_meeting(state: &RoomState) -> bool {
+    state.strangers.is_some() && state.stage == Stage::Gathering
 }
 
 /// Returns whether a gesture needs the player's attention at once.

@@ -1,6 +1,7 @@
 //! Opening a room, joining one, and the games that go on.
 
 mod my_games;
+mod quick_game;
 
 use std::sync::Arc;
 
@@ -12,6 +13,7 @@ use sideboards_protocol::MAX_CONTENT;
 use sideboards_rules::{Content, Setup, Variant};
 
 use self::my_games::MyGamesList;
+use self::quick_game::QuickGame;
 use super::name_field::{NameField, last_name};
 use crate::browser::{boxes, keyring};
 use crate::choices::Choices;
@@ -33,6 +35,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
             <div class="doors">
                 <OpenRoom />
                 <JoinRoom />
+                <QuickGame />
             </div>
         </article>
     }

@@ -5,8 +5,10 @@ mod deal_check;
 mod invite;
 mod join;
 mod keep_box;
+mod meeting;
 mod room_sheet;
 mod seats;
+mod strangers;
 
 use leptos::prelude::*;
 use sideboards_client::place::Place;
@@ -18,13 +20,15 @@ use self::agreement::Agreement;
 use self::deal_check::DealCheck;
 use self::invite::Invite;
 use self::join::Join;
+use self::meeting::Meeting;
 use self::room_sheet::RoomSheet;
-use self::seats::Seats;
+use self::seats::{Leave, Seats};
+use self::strangers::Others;
 use crate::browser::keyring;
 use crate::dealer::Dealer;
 use crate::live::{When, live, part};
 use crate::newest::OutOfDate;
-use crate::online::{Room, Visit};
+use crate::online::{Room, Visit, is_meeting};
 use crate::place::{self, Way};
 use crate::scoring::GameResult;
 use crate::status::RoomStatus;
@@ -53,6 +57,7 @@ pub(crate) fn RoomPage() -> impl IntoView {
         RoomScreen::Nothing => view! { <Waiting room /> }.into_any(),
         RoomScreen::NotLetIn(code) => view! { <NotLetIn code room=Some(room) /> }.into_any(),
         RoomScreen::Hidden => view! { <Hidden room /> }.into_any(),
+        RoomScreen::Meeting => view! { <Meeting room /> }.into_any(),
         RoomScreen::Gathering => view! { <Gathering room /> }.into_any(),
         RoomScreen::Table { .. } => view! {
             <div class="room-game"><RoomTable room /></div>
@@ -70,6 +75,8 @@ enum RoomScreen {
     Nothing,
     NotLetIn(RefusalCode),
     Gathering,
+    /// Strangers before their game, or without a seat.
+    Meeting,
     /// A game that only those see who play it.
     Hidden,
     Table {
@@ -89,6 +96,10 @@ impl RoomScreen {
             // The next game began without the player, who may still be reading the result.
             (_, _, Some(result @ Self::Result { .. })) if known.lost_seat == Some(SeatLoss::NotReady) => {
                 result
+            }
+            // Who has lost the seat among strangers can only look for another game.
+            (Some(state), ..) if is_meeting(state) || state.strangers.is_some() && state.you.is_none() => {
+                Self::Meeting
             }
             (Some(state), ..) => match state.stage {
                 Stage::Playing if known.sight.is_some() => Self::Table { game: state.games, you: state.you },
@@ -179,16 +190,32 @@ fn Over(room: Room) -> impl IntoView {
     });
     // The next game may have begun without the reader.
     let is_between = live(move || room.look_at_state(|state| state.stage != Stage::Playing) == Some(true));
+    let among_strangers = live(move || room.is_among_strangers());
     view! {
         <div class="room-over"><RoomStatus room /></div>
         {game.map(|game| view! { <GameResult game you dealer=Some(Dealer::Room(room)) /> })}
         <DealCheck room />
-        <When is=is_between>
+        <When is=among_strangers><AfterStrangers room /></When>
+        <When is=live(move || is_between.get() && !among_strangers.get())>
             <article class="sheet room">
                 <h2>{title(room)}</h2>
                 <Company room />
             </article>
         </When>
+    }
+}
+
+/// What else there is after a game with strangers.
+#[component]
+fn AfterStrangers(room: Room) -> impl IntoView {
+    let t = later_texts();
+    view! {
+        <article class="sheet room">
+            <h2>{t.quick_sheet()}</h2>
+            <Others room />
+            <p class="buttons"><a class="button" href=Place::Online.path()>{t.quick_again()}</a></p>
+            <When is=live(move || room.seat().is_some())><Leave room /></When>
+        </article>
     }
 }
 

@@ -149,8 +149,11 @@ fn RoomMenu(room: Room, #[prop(into)] on_leave: Handler) -> impl IntoView {
         room.sheet.set(true);
     };
     let leave = move |_| on_leave.run();
+    let t_later = later_texts();
+    let words =
+        live(move || if room.is_among_strangers() { t_later.quick_sheet() } else { t_later.room_sheet() });
     view! {
-        <button class="quiet" on:click=open_sheet>{later_texts().room_sheet()}</button>
+        <button class="quiet" on:click=open_sheet>{words}</button>
         <MenuReactions room />
         <When is=has_seat>
             <button class="quiet leave" on:click=leave.clone()>{t.room_leave()}</button>

@@ -40,8 +40,10 @@ pub(super) fn Waiting(table: TableContext, room: Room) -> impl IntoView {
     let awaited = memo(move || {
         let waited = waited.get();
         let has_clock = room.look(|known| known.deadline.is_some());
+        let among_strangers = room.is_among_strangers();
         table.scene.with(|scene| {
-            let is_waiting = scene.has_chosen() && waited >= NUDGE;
+            // Strangers have a clock, and no way to press each other.
+            let is_waiting = scene.has_chosen() && waited >= NUDGE && !among_strangers;
             let people =
                 scene.others.iter().filter(|other| is_waiting && other.is_thinking && other.bot.is_none());
             let one = |number, name: &str| Awaited {

@@ -40,6 +40,9 @@ pub(super) struct ServeSettings {
     /// Commands per second per connection; 0 for no limit [default: 20]
     #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_COMMANDS")]
     limit_commands: Option<u32>,
+    /// Let people who do not know each other meet for quick games
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "true|false", env = "SIDEBOARDS_STRANGERS")]
+    strangers: Option<bool>,
     /// Format of the log on stderr [default: text]
     #[arg(long, env = "SIDEBOARDS_LOG")]
     log: Option<Form>,
@@ -77,6 +80,7 @@ impl ServeSettings {
             limit_connections: self.limit_connections.or(file.limit_connections),
             limit_all_connections: self.limit_all_connections.or(file.limit_all_connections),
             limit_commands: self.limit_commands.or(file.limit_commands),
+            strangers: self.strangers.or(file.strangers),
             log: self.log.or(file.log),
             log_level: self.log_level.or(file.log_level),
             config: None,
@@ -104,6 +108,7 @@ impl ServeSettings {
                 all_connections: self.limit_all_connections.unwrap_or(usual.all_connections),
                 commands: self.limit_commands.unwrap_or(usual.commands),
             },
+            strangers: self.strangers.unwrap_or_default(),
         })
     }
 }

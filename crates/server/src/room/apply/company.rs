@@ -52,6 +52,11 @@ impl Room {
                 happened.open.push(Happening::Starting { at: *starts });
             }
             Entry::CallEnded => self.starts = None,
+            Entry::CheckBegan { until } => {
+                self.starts = Some(*until);
+                happened.open.push(Happening::Starting { at: *until });
+            }
+            Entry::CheckEnded => self.end_check(at),
             Entry::SwapWanted { seat, with } => {
                 let wanted = with.map(|with| self.index(with)).transpose()?;
                 self.person(*seat)?.wants = wanted.map(|index| self.occupants[index].key);

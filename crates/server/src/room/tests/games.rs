@@ -59,3 +59,24 @@ fn after_a_game_there_is_the_record_and_a_rematch() {
     story.settle();
     assert_eq!((story.room.stage(), story.room.games()), (Stage::Playing, 2));
 }
+
+/// The list of one's games shows the own sideboard, which everyone at the table sees, and how it ended.
+#[test]
+fn a_player_learns_the_own_sideboard_and_result_from_outside() {
+    let mut story = Story::new(2, 0);
+    assert_eq!(story.room.own_game(0), None);
+    story.accept(0, Deed::Start);
+    story.decide(0, 0);
+    assert_eq!(story.room.own_game(0), Some((Vec::new(), None)), "a choice is secret until all have chosen");
+    story.finish();
+    let results = [0, 1].map(|key| {
+        let (sideboard, result) = story.room.own_game(key).expect("a player");
+        assert_eq!(sideboard.len(), 8);
+        result.expect("the game is over")
+    });
+    let best = results.iter().map(|result| result.points).max();
+    for result in results {
+        assert_eq!(result.place == 1, Some(result.points) == best);
+    }
+    assert_eq!(story.room.own_game(9), None);
+}

@@ -31,6 +31,7 @@ impl Actor {
             }
             // The client may have disconnected.
             (Message::Sit { answer, .. }, Reply::Seat(seat)) => drop(answer.send(seat)),
+            (Message::Parties { answer, .. }, Reply::Parties(parties)) => drop(answer.send(*parties)),
             (Message::Look { answer, .. }, Reply::Look(look)) => drop(answer.send(*look)),
             _ => {}
         }

@@ -1,7 +1,10 @@
 //! The tables of a simulated database, and the effects of statements on them.
 
+mod quick;
+
 use std::collections::BTreeMap;
 
+use self::quick::QuickRows;
 use super::super::{Append, DailyRow, Due, FinishedRow, HeartbeatResult, Outage, Stored};
 use crate::storage::pulse::Diagnosis;
 
@@ -17,6 +20,7 @@ pub(crate) struct Tables {
     epoch: Option<String>,
     outages: BTreeMap<u64, u64>,
     daily: BTreeMap<(String, String), DailyRow>,
+    pub(super) quick: QuickRows,
 }
 
 impl Tables {
@@ -111,6 +115,7 @@ impl Tables {
             self.entries.remove(room);
         }
         self.outages.retain(|_, ended| *ended >= before);
+        self.quick.expire(before);
         old.len() as u64
     }
 

@@ -3,17 +3,18 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_client::place::room_path;
 use sideboards_client::room::{Countdown, code_words, players_of};
-use sideboards_protocol::{MyGame, Occupant, SeatKey, SeatNumber, Stage, seat_of};
-use sideboards_rules::Round;
+use sideboards_protocol::{MyGame, MyResult, Occupant, SeatKey, SeatNumber, Stage, seat_of};
+use sideboards_rules::{Card, Round};
 
 use super::failure_words;
 use crate::browser::{Browser, departures, keyring};
 use crate::dialog::{Dialog, Question};
+use crate::drawing::small_sideboard;
 use crate::live::{When, live, part};
 use crate::online::{Failure, TOLD, Visit, heard, my_games, say_farewell};
 use crate::pages::personal_link::PersonalLink;
 use crate::texts::{LaterTexts, Texts, later_texts, texts};
-use crate::words::{deadline_words, player_name};
+use crate::words::{columns_words, deadline_words, player_name};
 
 /// How often the list is refreshed.
 const PACE: Duration = Duration::from_secs(15);
@@ -126,6 +127,11 @@ fn item(game: &MyGame, show: impl Fn(&str) + 'static, forget: impl Fn(&str, bool
             </button>
         }
     });
+    let faces: Vec<Card> = game.sideboard.iter().filter_map(|card| card.parse().ok()).collect();
+    let board = (!faces.is_empty()).then(|| {
+        let label = format!("{}: {}", t.your_sideboard(), columns_words(t, &faces));
+        view! { <span class="my-game-board">{small_sideboard(&faces, label)}</span> }
+    });
     let heading = match &game.state {
         Some(_) => view! { <a class="my-game-link" href=room_path(&game.room)>{title}</a> }.into_any(),
         None => view! { <b>{title}</b> }.into_any(),
@@ -134,6 +140,7 @@ fn item(game: &MyGame, show: impl Fn(&str) + 'static, forget: impl Fn(&str, bool
         <li class="my-game" class:urgent=is_urgent>
             {heading}
             <span class="my-game-state">{stands}</span>
+            {board}
             {device}
             <button class="quiet close" aria-label=label title=t.my_games_forget() on:click=move |_| forget(&room, is_there)>"×"</button>
         </li>
@@ -158,13 +165,22 @@ fn stands(t: &LaterTexts, game: &MyGame) -> String {
         Stage::Playing => awaited(state.you, &state.seats)
             .map_or_else(|| t.my_games_others_turn(), |name| t.my_games_waiting(name)),
         Stage::Over if is_replaced(state.you, &state.seats) => t.bot_finished_you(),
-        Stage::Over => t.my_games_over(),
+        Stage::Over => game.result.map_or_else(|| t.my_games_over(), |result| outcome(t, result)),
     };
     let is_playing = state.stage == Stage::Playing;
     let round = game.round.filter(|_| is_playing).map(|round| t.round_of(round + 1, Round::COUNT + 1));
     let ends =
         state.deadline.map(|deadline| deadline_words(t, Countdown::until(deadline, game.now, &Browser)));
     [Some(word), round, ends].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Says how a game ended for the player.
+fn outcome(t: &LaterTexts, result: MyResult) -> String {
+    let place = match result.place {
+        1 => t.my_games_won(),
+        place => t.place_word(place),
+    };
+    format!("{place} · {}", t.rating_points(result.points))
 }
 
 /// Returns whether a bot plays the own seat.

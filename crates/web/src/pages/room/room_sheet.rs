@@ -3,6 +3,7 @@ use sideboards_protocol::{Deed, Occupant, RoomState};
 
 use super::invite::Invite;
 use super::seats::Lock;
+use super::strangers::Others;
 use crate::dialog::{Dialog, Question};
 use crate::live::{When, live, memo};
 use crate::online::Room;
@@ -11,8 +12,17 @@ use crate::texts::later_texts;
 /// What concerns the room while a game is played: how others come in, how oneself on another device, and how it ends.
 #[component]
 pub(super) fn RoomSheet(room: Room) -> impl IntoView {
+    let t = later_texts();
+    if untrack(|| room.is_among_strangers()) {
+        return view! {
+            <Dialog title=t.quick_sheet() on_close=move || room.sheet.set(false)>
+                <div class="room-sheet"><Others room /></div>
+            </Dialog>
+        }
+        .into_any();
+    }
     view! {
-        <Dialog title=later_texts().room_sheet() on_close=move || room.sheet.set(false)>
+        <Dialog title=t.room_sheet() on_close=move || room.sheet.set(false)>
             <div class="room-sheet">
                 <Invite room />
                 <Lock room />
@@ -20,6 +30,7 @@ pub(super) fn RoomSheet(room: Room) -> impl IntoView {
             </div>
         </Dialog>
     }
+    .into_any()
 }
 
 /// Ends the game without a result, if everybody agrees.

@@ -198,8 +198,9 @@ fn watchers_words(t: &LaterTexts, watchers: &Watchers) -> Option<String> {
     Some(if names.is_empty() { count } else { t.labelled(&count, &names) })
 }
 
+/// Gives up the own seat, after a question.
 #[component]
-fn Leave(room: Room) -> impl IntoView {
+pub(super) fn Leave(room: Room) -> impl IntoView {
     let t = texts();
     let asks = RwSignal::new(false);
     let leave = move || room.leave();
