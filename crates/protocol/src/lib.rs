@@ -10,6 +10,7 @@ mod deal;
 mod happening;
 mod name;
 mod object;
+mod push;
 mod reaction;
 mod rest;
 mod room;
@@ -31,6 +32,7 @@ pub use deal::{
 pub use happening::Happening;
 pub use name::{NAME_LENGTH, NAME_UNITS, clean_name, name_length};
 pub use object::Object;
+pub use push::{MAX_ENDPOINT, PushDevice, PushInfo, PushState, PushWish};
 pub use reaction::Reaction;
 pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};
 pub use room::{Occupant, Person, RoomState, Stage};

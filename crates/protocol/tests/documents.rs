@@ -73,10 +73,11 @@ fn every_code_of_the_page_is_one_and_none_is_missing() {
         | RefusalCode::BadName
         | RefusalCode::BadSettings
         | RefusalCode::BadContent
+        | RefusalCode::NotAllowed
         | RefusalCode::TooLarge
         | RefusalCode::TooMany
         | RefusalCode::Exhausted
-        | RefusalCode::Unavailable => 24,
+        | RefusalCode::Unavailable => 25,
     };
     assert_eq!(codes.len(), all(RefusalCode::Full), "{codes:?}");
 }

@@ -8,6 +8,7 @@ mod games;
 mod health;
 mod path;
 mod picture;
+mod push;
 mod rooms;
 
 use std::sync::Arc;
@@ -46,6 +47,10 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(rooms::sit))
         .routes(routes!(picture::qr))
         .routes(routes!(picture::seat_qr))
+        .routes(routes!(push::info))
+        .routes(routes!(push::subscribe))
+        .routes(routes!(push::state))
+        .routes(routes!(push::stop))
         .routes(routes!(games::mine))
         .routes(routes!(games::finished))
         .routes(routes!(daily::enter))

@@ -10,6 +10,7 @@ use ipnet::IpNet;
 use thiserror::Error;
 
 use crate::hosts::Host;
+use crate::outgoing::Outgoing;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -26,6 +27,8 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Limits per address.
     pub limits: Limits,
+    /// The servers that this server may send requests to.
+    pub outgoing: Outgoing,
 }
 
 /// Limits per address; 0 means unlimited.

@@ -23,6 +23,8 @@ pub(crate) struct Metrics {
     pub(crate) thoughts: AtomicU64,
     pub(crate) turned_away: AtomicU64,
     pub(crate) slow_readers: AtomicU64,
+    pub(crate) push_sent: AtomicU64,
+    pub(crate) push_failures: AtomicU64,
     pub(crate) backup_failures: AtomicU64,
     backups: AtomicU64,
     last_backup: AtomicU64,
@@ -137,6 +139,13 @@ impl Metrics {
             "counter",
             "Sockets closed because they read too slowly.",
             &self.slow_readers,
+        );
+        line("push_sent_total", "counter", "Messages that push services accepted.", &self.push_sent);
+        line(
+            "push_failures_total",
+            "counter",
+            "Messages that were given up.",
+            &self.push_failures,
         );
         line("appends_total", "counter", "Appends stored.", &self.appends);
         line("conflicts_total", "counter", "Appends that lost to another node.", &self.conflicts);

@@ -9,6 +9,7 @@ use crate::connections::Connections;
 use crate::gate::Gate;
 use crate::hosts::Hosts;
 use crate::metrics::Metrics;
+use crate::push::Push;
 use crate::rooms::Rooms;
 
 /// The state of request handlers.
@@ -23,6 +24,8 @@ pub(crate) struct Server {
     pub(crate) connections: Arc<Connections>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) hosts: Hosts,
+    /// Messages to devices, if the operator allows them.
+    pub(crate) push: Option<Push>,
     /// Becomes true when the server is about to stop.
     pub(crate) stopping: watch::Receiver<bool>,
 }

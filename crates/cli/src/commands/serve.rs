@@ -47,6 +47,7 @@ pub(crate) fn at_home() -> Result<(), Failure> {
         public_url: None,
         trusted_proxies: Vec::new(),
         limits: sideboards_server::Limits::default(),
+        outgoing: sideboards_server::Outgoing::default(),
     };
     let ready = |address: SocketAddr| {
         let is_open = browser::open(&format!("http://{address}/"));

@@ -22,7 +22,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use self::keep::Loaded;
 use super::{Farewell, Look, Message, OutgoingSender, Rooms, Visitor, VisitorId, unavailable};
 use crate::metrics::Metrics;
-use crate::room::{Entry, Issued, Key, LogLine, Room, Verdict, locked, not_seated};
+use crate::room::{Entry, Issued, Key, LogLine, Moment, Room, Trace, Verdict, locked, not_seated};
 use crate::secret::{self, TokenHash};
 use crate::storage::FinishedRow;
 
@@ -69,6 +69,8 @@ pub(super) struct Actor {
     look: Option<(Instant, Duration)>,
     /// The spectators as last announced, and when.
     watchers: (Watchers, u64),
+    /// The last moment that was news for people who are away.
+    trace: Option<Trace>,
     condition: Condition,
 }
 
@@ -123,6 +125,7 @@ enum Reply {
     Answer(VisitorId, Answer),
     Seat(Result<SeatNumber, Refused>),
     Look(Box<Result<Look, Refused>>),
+    Moment(Moment),
 }
 
 impl Actor {
@@ -154,6 +157,7 @@ impl Actor {
                     told: 0,
                     look: None,
                     watchers: (Watchers::default(), 0),
+                    trace: None,
                     condition: Condition::Sound,
                 };
                 actor.expect_missing();
@@ -215,6 +219,7 @@ impl Actor {
                     self.reply(message, reply);
                 }
                 self.tell();
+                self.tell_news();
                 self.think();
             }
             Err(OutOfReach) => self.go_adrift(batch),
@@ -303,6 +308,7 @@ impl Actor {
             Message::Sit { answer, .. } if answer.is_closed() => Reply::Nothing,
             Message::Sit { name, token, .. } => Reply::Seat(self.sit(name, token, now)),
             Message::Look { token, .. } => Reply::Look(Box::new(Ok(self.look(token.as_deref())))),
+            Message::Observe { .. } => Reply::Moment(self.room.moment()),
             Message::Thought(thought, decision) => {
                 self.thinking[thought.seat] = None;
                 let may_conclude = self.rooms.may_judge_time(now);
@@ -481,7 +487,7 @@ impl Message {
             Self::Command(_, command) => command.deed != Deed::Ping,
             Self::Enter(visitor) => visitor.hello.token.is_some(),
             Self::Leave(_) | Self::Sit { .. } | Self::Thought(..) | Self::Wake => true,
-            Self::Look { .. } | Self::Elsewhere(_) | Self::Renewed => false,
+            Self::Look { .. } | Self::Observe { .. } | Self::Elsewhere(_) | Self::Renewed => false,
         }
     }
 
@@ -499,6 +505,7 @@ impl Message {
         match self {
             Self::Sit { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Self::Look { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Self::Observe { answer } => drop(answer.send(Err(refused.clone()))),
             Self::Enter(visitor) => {
                 let outcome = Outcome::Refused(refused.clone());
                 let answer = tell::answer(Answer { id: visitor.command, outcome });

@@ -58,6 +58,9 @@ macro_rules! transact {
     };
 }
 
+// After the macros, which it uses.
+mod push;
+
 impl Database {
     pub(super) async fn open(url: &str) -> Result<Self, StorageError> {
         if url.starts_with("sqlite:") {
@@ -169,6 +172,7 @@ impl Database {
         let before = before.cast_signed();
         transact!(self, connection => {
             sqlx::query(statements::EXPIRE_ENTRIES).bind(before).execute(&mut *connection).await?;
+            sqlx::query(statements::EXPIRE_PUSH).bind(before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_OUTAGES).bind(before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_ROOMS).bind(before).execute(&mut *connection).await?.rows_affected()
         })
@@ -206,6 +210,13 @@ impl Database {
             };
             Ok(DailyTable::new(day.to_owned(), histogram.collect(), best.collect(), own.map(|own| own.cast_unsigned() as u16)))
         })
+    }
+
+    /// Returns the real database, for programs without the simulation feature.
+    #[cfg(not(feature = "simulation"))]
+    #[expect(clippy::unnecessary_wraps, reason = "a simulated database is none")]
+    pub(super) const fn real(&self) -> Option<&Self> {
+        Some(self)
     }
 
     /// Returns the SQLite database, if it is one.

@@ -16,7 +16,7 @@ use sideboards_protocol::{
     Settings, Update,
 };
 use sideboards_rules::Content;
-use sideboards_server::{App, Config, Limits};
+use sideboards_server::{App, Config, Limits, Outgoing};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -91,6 +91,7 @@ pub(crate) fn config(database: String) -> Config {
         public_url: None,
         trusted_proxies: Vec::new(),
         limits: Limits::NONE,
+        outgoing: Outgoing::default(),
     }
 }
 
