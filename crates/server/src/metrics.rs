@@ -141,12 +141,7 @@ impl Metrics {
             &self.slow_readers,
         );
         line("push_sent_total", "counter", "Messages that push services accepted.", &self.push_sent);
-        line(
-            "push_failures_total",
-            "counter",
-            "Messages that were given up.",
-            &self.push_failures,
-        );
+        line("push_failures_total", "counter", "Messages that were given up.", &self.push_failures);
         line("appends_total", "counter", "Appends stored.", &self.appends);
         line("conflicts_total", "counter", "Appends that lost to another node.", &self.conflicts);
         line("storage_failures_total", "counter", "Failed database operations.", &self.storage_failures);

@@ -159,7 +159,10 @@ mod tests {
     fn push_services_of_browsers_are_allowed() {
         for (address, origin) in [
             ("https://fcm.googleapis.com/fcm/send/abc:def", "https://fcm.googleapis.com"),
-            ("https://updates.push.services.mozilla.com/wpush/v2/abc", "https://updates.push.services.mozilla.com"),
+            (
+                "https://updates.push.services.mozilla.com/wpush/v2/abc",
+                "https://updates.push.services.mozilla.com",
+            ),
             ("https://wns2-par02p.notify.windows.com/w/?token=abc", "https://wns2-par02p.notify.windows.com"),
             ("https://web.push.apple.com/abc", "https://web.push.apple.com"),
             ("https://FCM.googleapis.com:443/x", "https://fcm.googleapis.com"),
@@ -201,7 +204,11 @@ mod tests {
             "https://fcm.googleapis.com./x",
             "https://evil.example\\@fcm.googleapis.com/x",
         ] {
-            assert!(matches!(check(address), Err(OutgoingError::NotAllowed(_))), "{address}: {:?}", check(address));
+            assert!(
+                matches!(check(address), Err(OutgoingError::NotAllowed(_))),
+                "{address}: {:?}",
+                check(address)
+            );
         }
     }
 

@@ -23,8 +23,8 @@ use crate::clock::milliseconds;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::outgoing::{Client, HostPattern};
-use crate::rooms::Rooms;
 use crate::room::Moment;
+use crate::rooms::Rooms;
 use crate::storage::{PushBook, StorageError, Subscription};
 
 /// How often devices are looked for that are due.

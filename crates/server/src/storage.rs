@@ -40,8 +40,8 @@ use crate::task;
 pub(crate) use backup::BackupError;
 pub(crate) use notices::Notices;
 
-pub(crate) use push::{MessageKind, PushBook, Subscription};
 pub(crate) use pulse::{HeartbeatResult, LastHeartbeat, Outage, Pulse};
+pub(crate) use push::{MessageKind, PushBook, Subscription};
 
 /// Timeout of database operations. Waiting for a turn and writing together take no longer than a client may wait.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);

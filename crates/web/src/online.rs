@@ -3,6 +3,7 @@
 
 mod api;
 mod farewell;
+mod push;
 mod room;
 mod socket;
 mod turns;
@@ -12,6 +13,7 @@ pub(crate) use api::{
     Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, seat_qr, take_seat,
 };
 pub(crate) use farewell::{TOLD, say_farewell};
+pub(crate) use push::{Messages, look_at_messages, stop_messages, want_messages};
 pub(crate) use room::Room;
 pub(crate) use turns::{TurnsElsewhere, ask_for_turns, heard, mark_icons};
 pub(crate) use visit::Visit;

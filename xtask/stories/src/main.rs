@@ -220,6 +220,8 @@ fn only_in_chromium() -> Vec<Story> {
         stories::friends::the_host_leaves_and_the_next_one_calls_a_rematch,
         stories::friends::a_seat_given_up_leaves_no_ghost,
         stories::turns::games_that_wait_are_told_in_every_tab,
+        stories::messages::a_device_is_told_when_it_is_its_turn,
+        stories::messages::a_message_is_shown_with_a_way_to_stop_them,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,

@@ -83,7 +83,8 @@ impl FromStr for HostPattern {
         };
         // An asterisk in front of a whole top-level domain allows half the internet: surely a mistake.
         let labels = domain.split('.').count();
-        let is_address = domain.rsplit('.').next().is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit()));
+        let is_address =
+            domain.rsplit('.').next().is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit()));
         if !domain.split('.').all(is_label) || is_below && labels < 2 || is_address {
             return Err(bad());
         }
@@ -97,14 +98,29 @@ mod tests {
 
     #[test]
     fn patterns_are_hosts_or_what_is_below_a_domain() {
-        let includes = |pattern: &str, host: &str| pattern.parse::<HostPattern>().expect("hosts").includes(host);
+        let includes =
+            |pattern: &str, host: &str| pattern.parse::<HostPattern>().expect("hosts").includes(host);
         assert!(includes("Push.Example.org", "push.example.org"));
         assert!(!includes("push.example.org", "a.push.example.org"));
-        assert!(includes("*.example.org", "push.example.org") && includes("*.example.org", "a.b.example.org"));
-        for host in ["example.org", ".example.org", "evilexample.org", "example.org.evil", "push.example.com"] {
+        assert!(
+            includes("*.example.org", "push.example.org") && includes("*.example.org", "a.b.example.org")
+        );
+        for host in ["example.org", ".example.org", "evilexample.org", "example.org.evil", "push.example.com"]
+        {
             assert!(!includes("*.example.org", host), "{host}");
         }
-        for text in ["", "*", "*.", "*.org", "a..b", "a b", "https://example.org", "example.org:443", "10.0.0.1", "*.0.0.1"] {
+        for text in [
+            "",
+            "*",
+            "*.",
+            "*.org",
+            "a..b",
+            "a b",
+            "https://example.org",
+            "example.org:443",
+            "10.0.0.1",
+            "*.0.0.1",
+        ] {
             assert!(text.parse::<HostPattern>().is_err(), "{text}");
         }
     }

@@ -36,5 +36,8 @@ pub(super) async fn secure(
     stream: TcpStream,
 ) -> Result<TlsStream<TcpStream>, OutgoingError> {
     let name = ServerName::try_from(host.to_owned()).map_err(|_| OutgoingError::Address)?;
-    TlsConnector::from(tls).connect(name, stream).await.map_err(|error| OutgoingError::Broken(error.to_string()))
+    TlsConnector::from(tls)
+        .connect(name, stream)
+        .await
+        .map_err(|error| OutgoingError::Broken(error.to_string()))
 }

@@ -24,7 +24,10 @@ pub(super) fn read(
     base: String,
 ) -> Result<Subscription, Refused> {
     if wish.endpoint.len() > MAX_ENDPOINT {
-        return Err(Refused::new(RefusalCode::TooLarge, format!("an endpoint has at most {MAX_ENDPOINT} bytes")));
+        return Err(Refused::new(
+            RefusalCode::TooLarge,
+            format!("an endpoint has at most {MAX_ENDPOINT} bytes"),
+        ));
     }
     client.check(&wish.endpoint, hosts).map_err(|error| match error {
         OutgoingError::NotAllowed(_) => Refused::new(RefusalCode::NotAllowed, error),
@@ -63,7 +66,8 @@ pub(super) fn keys(p256dh: &str, auth: &str) -> Option<(PublicKey, Auth)> {
 
 /// Returns whether a request comes from the owner of the seat, or from the device itself.
 pub(super) fn proves(device: &Subscription, asked: &PushDevice) -> bool {
-    let is_owner = asked.token.as_deref().map(TokenHash::of).is_some_and(|hash| hash.as_text() == device.token);
+    let is_owner =
+        asked.token.as_deref().map(TokenHash::of).is_some_and(|hash| hash.as_text() == device.token);
     // Hashes, so that the time of the comparison tells nothing.
     let is_device = asked.auth.as_deref().map(TokenHash::of) == Some(TokenHash::of(&device.auth));
     is_owner || is_device

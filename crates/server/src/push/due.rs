@@ -112,8 +112,18 @@ mod tests {
         device.ending = 103;
         assert_eq!(at(31 * HOUR, round(), person(), &device), Step::Rest(Some(31 * HOUR + CHECK)));
         let next = RoundMoment { mark: 104, number: 5, ..round() };
-        assert_eq!(at(32 * HOUR, next, person(), &device), Step::Send(MessageKind::Ending, next), "instead of both");
-        assert!(matches!(at(34 * HOUR, round(), person(), &Subscription { began: 103, ending: 0, ..device }), Step::Rest(_)), "it is over");
+        assert_eq!(
+            at(32 * HOUR, next, person(), &device),
+            Step::Send(MessageKind::Ending, next),
+            "instead of both"
+        );
+        assert!(
+            matches!(
+                at(34 * HOUR, round(), person(), &Subscription { began: 103, ending: 0, ..device }),
+                Step::Rest(_)
+            ),
+            "it is over"
+        );
     }
 
     #[test]

@@ -79,7 +79,11 @@ impl Push {
             (_, Delivery::Done | Delivery::Unknown) => {}
             // Only the host: the rest of the address is a secret of the device.
             (Ok(answer), _) => {
-                tracing::warn!(host = target.host(), status = answer.status.as_u16(), "a push service refuses a message");
+                tracing::warn!(
+                    host = target.host(),
+                    status = answer.status.as_u16(),
+                    "a push service refuses a message"
+                );
             }
             (Err(error), _) => tracing::warn!(host = target.host(), %error, "a message cannot be sent"),
         }

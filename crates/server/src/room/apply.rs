@@ -226,13 +226,7 @@ impl Room {
         Ok(())
     }
 
-    fn decide(
-        &mut self,
-        seat: Seat,
-        decision: &str,
-        by: By,
-        at: u64,
-    ) -> Result<Vec<Event>, BrokenLog> {
+    fn decide(&mut self, seat: Seat, decision: &str, by: By, at: u64) -> Result<Vec<Event>, BrokenLog> {
         let decision = Decision::read(decision, self.content.deck()).map_err(BrokenLog::new)?;
         let version = self.version + 1;
         let is_attended = self.has_active_player();

@@ -72,7 +72,8 @@ impl Room {
     pub(crate) fn trace(&self) -> Trace {
         let round = self.leisurely_round();
         let is_away = |person: &Person| round.is_some() && person.node.is_none();
-        let trace = |who: &Occupant| Some((who.key, is_away(who.person().filter(|person| !person.has_left)?)));
+        let trace =
+            |who: &Occupant| Some((who.key, is_away(who.person().filter(|person| !person.has_left)?)));
         let people = self.occupants.iter().filter_map(trace).collect();
         Trace { stage: self.stage(), mark: round.map(|round| round.mark), people }
     }

@@ -5,6 +5,7 @@ mod deal_check;
 mod invite;
 mod join;
 mod keep_box;
+mod messages;
 mod room_sheet;
 mod seats;
 
@@ -18,6 +19,7 @@ use self::agreement::Agreement;
 use self::deal_check::DealCheck;
 use self::invite::Invite;
 use self::join::Join;
+use self::messages::TurnMessages;
 use self::room_sheet::RoomSheet;
 use self::seats::Seats;
 use crate::browser::keyring;
@@ -199,6 +201,7 @@ fn Company(room: Room) -> impl IntoView {
     view! {
         <When is=is_guest><Join room /></When>
         <Seats room />
+        <TurnMessages room />
         <Invite room />
         <Agreement room />
     }

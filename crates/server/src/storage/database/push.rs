@@ -44,8 +44,7 @@ const TAKE_DUE: &str = "UPDATE push SET due = $2 WHERE due <= $1 RETURNING room"
 
 impl Database {
     pub(in super::super) async fn push_key(&self, fresh: &str) -> Result<String, StorageError> {
-        let known: Option<String> =
-            ask!(self, pool => sqlx::query_scalar(KEY).fetch_optional(pool).await?);
+        let known: Option<String> = ask!(self, pool => sqlx::query_scalar(KEY).fetch_optional(pool).await?);
         if let Some(known) = known {
             return Ok(known);
         }
@@ -161,7 +160,11 @@ impl Database {
         })
     }
 
-    pub(in super::super) async fn push_take_due(&self, now: u64, until: u64) -> Result<Vec<String>, StorageError> {
+    pub(in super::super) async fn push_take_due(
+        &self,
+        now: u64,
+        until: u64,
+    ) -> Result<Vec<String>, StorageError> {
         // Nothing is written to an idle database.
         let any: Option<String> = ask!(self, pool => {
             sqlx::query_scalar(ANY_DUE).bind(now.cast_signed()).fetch_optional(pool).await?
