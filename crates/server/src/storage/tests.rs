@@ -2,6 +2,7 @@
 
 mod accidents;
 mod faults;
+mod push;
 
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};

@@ -151,9 +151,9 @@ impl Browser {
 }
 
 /// The length of a derived key.
-struct Bytes(usize);
+struct Length(usize);
 
-impl KeyType for Bytes {
+impl KeyType for Length {
     fn len(&self) -> usize {
         self.0
     }
@@ -163,7 +163,7 @@ impl KeyType for Bytes {
 fn derive<const N: usize>(salt: &[u8], secret: &[u8], info: &[&[u8]]) -> [u8; N] {
     let mut bytes = [0; N];
     let key = Salt::new(HKDF_SHA256, salt).extract(secret);
-    key.expand(info, Bytes(N)).and_then(|derived| derived.fill(&mut bytes)).expect("a length");
+    key.expand(info, Length(N)).and_then(|derived| derived.fill(&mut bytes)).expect("a length");
     bytes
 }
 
