@@ -81,6 +81,7 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
         .replace("{{version}}", &files.version())
         .replace("{{languages}}", &documents.languages())
         .replace("{{files}}", &files.listed());
+    let worker = files.fill(&worker)?;
     files.plain("/sw.js", worker.into_bytes());
     Ok(files.files)
 }

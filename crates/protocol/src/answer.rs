@@ -98,6 +98,8 @@ pub enum RefusalCode {
     BadSettings,
     /// The content file is broken, or has too few cards for two.
     BadContent,
+    /// The operator of the server does not allow it, such as messages to this address.
+    NotAllowed,
     /// A message, or a list in it, is too long.
     TooLarge,
     /// Too many commands, rooms or connections; try again later.

@@ -73,6 +73,7 @@ fn every_code_of_the_page_is_one_and_none_is_missing() {
         | RefusalCode::BadName
         | RefusalCode::BadSettings
         | RefusalCode::BadContent
+        | RefusalCode::NotAllowed
         | RefusalCode::TooLarge
         | RefusalCode::TooMany
         | RefusalCode::NotOffered

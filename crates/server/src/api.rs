@@ -9,6 +9,7 @@ mod health;
 mod path;
 mod picture;
 mod quick;
+mod push;
 mod rooms;
 
 use std::sync::Arc;
@@ -49,6 +50,10 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(picture::seat_qr))
         .routes(routes!(quick::offer, quick::sit))
         .routes(routes!(quick::report))
+        .routes(routes!(push::info))
+        .routes(routes!(push::subscribe))
+        .routes(routes!(push::state))
+        .routes(routes!(push::stop))
         .routes(routes!(games::mine))
         .routes(routes!(games::finished))
         .routes(routes!(daily::enter))

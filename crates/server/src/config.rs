@@ -10,6 +10,7 @@ use ipnet::IpNet;
 use thiserror::Error;
 
 use crate::hosts::Host;
+use crate::outgoing::Outgoing;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -28,6 +29,8 @@ pub struct Config {
     pub limits: Limits,
     /// Whether people who do not know each other can meet for quick games.
     pub strangers: bool,
+    /// The servers that this server may send requests to.
+    pub outgoing: Outgoing,
 }
 
 /// Limits per address; 0 means unlimited.

@@ -15,8 +15,10 @@ mod hosts;
 mod listener;
 mod log;
 mod metrics;
+mod outgoing;
 mod page;
 mod preview;
+mod push;
 mod room;
 mod rooms;
 mod secret;
@@ -27,6 +29,7 @@ mod socket;
 mod state;
 mod storage;
 mod task;
+mod texts;
 
 use std::io;
 use std::net::SocketAddr;
@@ -46,11 +49,13 @@ use self::connections::Connections;
 use self::gate::Gate;
 use self::hosts::Hosts;
 use self::metrics::Metrics;
+use self::push::Push;
 use self::rooms::Rooms;
 use self::state::{Server, State};
 use self::storage::Storage;
 
 pub use config::{BadPublicUrl, Config, Limits, Network, PublicUrl, UnknownNetwork};
+pub use outgoing::{BadHostPattern, HostPattern, Outgoing, Reach};
 pub use storage::StorageError;
 
 /// Why the server cannot run.
@@ -123,6 +128,10 @@ impl App {
         tracing::info!(node, "the database is open");
         let rooms = Rooms::new(Content::classic(), storage, Clock::start(), node, Arc::clone(&metrics));
         rooms.watch().await?;
+        let push = Push::open(config, &rooms, Arc::clone(&metrics)).await?;
+        if let Some(push) = &push {
+            push.start();
+        }
         let gate = Arc::new(Gate::new(config.limits, config.trusted_proxies.clone()));
         let capacity = descriptors::connection_capacity();
         let total = match config.limits.all_connections {
@@ -137,7 +146,8 @@ impl App {
             );
         }
         let has_strangers = config.strangers;
-        let server = Arc::new(Server { rooms, gate, connections, metrics, hosts, has_strangers, stopping });
+        let server =
+            Arc::new(Server { rooms, gate, connections, metrics, hosts, has_strangers, push, stopping });
         let state = State(Arc::clone(&server));
         let router = api::router(state.clone())
             .fallback(page::serve)

@@ -25,6 +25,8 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     pub(crate) quick_seats: AtomicU64,
     pub(crate) reports: AtomicU64,
+    pub(crate) push_sent: AtomicU64,
+    pub(crate) push_failures: AtomicU64,
     pub(crate) backup_failures: AtomicU64,
     backups: AtomicU64,
     last_backup: AtomicU64,
@@ -142,6 +144,8 @@ impl Metrics {
         );
         line("quick_seats_total", "counter", "Seats taken in quick games with strangers.", &self.quick_seats);
         line("reports_total", "counter", "Reports of players by others.", &self.reports);
+        line("push_sent_total", "counter", "Messages that push services accepted.", &self.push_sent);
+        line("push_failures_total", "counter", "Messages that were given up.", &self.push_failures);
         line("appends_total", "counter", "Appends stored.", &self.appends);
         line("conflicts_total", "counter", "Appends that lost to another node.", &self.conflicts);
         line("storage_failures_total", "counter", "Failed database operations.", &self.storage_failures);

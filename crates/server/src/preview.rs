@@ -3,8 +3,6 @@
 //! It says no more than `GET /api/rooms/ROOM` does: the name of the host, how many seats are taken, and whether a
 //! game is in progress. It contains nothing of the game.
 
-mod texts;
-
 use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,12 +15,12 @@ use markup::escape;
 use sideboards_protocol::{Occupant, RoomState, Stage, seat_of};
 use tokio::time::timeout;
 
-use self::texts::Texts;
 use crate::client::Client;
 use crate::hosts::Base;
 use crate::page;
 use crate::secret;
 use crate::state::Server;
+use crate::texts::Texts;
 
 /// How long to wait for the room. After that the page is sent without a preview.
 const PREVIEW_TIMEOUT: Duration = Duration::from_millis(500);

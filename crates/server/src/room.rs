@@ -11,6 +11,7 @@ mod entry;
 #[cfg(feature = "simulation")]
 mod inspect;
 mod judge;
+mod moment;
 mod occupant;
 mod pause;
 mod rematch;
@@ -32,6 +33,7 @@ pub(crate) use clock::Thought;
 use deal::{Deal, NextSecret};
 pub(crate) use entry::{By, Entry, Issued, LogLine, StartSecrets};
 pub(crate) use judge::{Verdict, locked, not_seated};
+pub(crate) use moment::{Moment, PersonMoment, RoundMoment, Trace};
 pub(crate) use occupant::{Key, Occupant, Person, Who};
 pub(crate) use strangers::{Parties, Stranger};
 
@@ -94,6 +96,8 @@ struct RoomGame {
     players: Vec<Occupant>,
     /// When the round began, moved on by time that did not count.
     round_since: u64,
+    /// Who began it by the last decision of the round before.
+    begun_by: Option<Key>,
     /// Whether a player was present at any time of the round.
     is_attended: bool,
     /// Since when the game waits for its players.

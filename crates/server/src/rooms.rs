@@ -11,7 +11,7 @@ mod vitals;
 mod watch;
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use sideboards_protocol::{MAX_CONTENT, NewRoom, NewSeat, RefusalCode, Refused, SeatNumber};
@@ -26,7 +26,7 @@ use self::thinkers::Thinkers;
 use self::vitals::Vitals;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::room::{Entry, LogLine, Room};
+use crate::room::{Entry, LogLine, Moment, Room};
 use crate::secret;
 use crate::storage::{Append, Due, Storage, Written};
 use crate::task;
@@ -42,6 +42,9 @@ pub(crate) type Door = mpsc::Sender<Message>;
 
 /// How many messages may wait for a room before senders wait too.
 const INBOX: usize = 256;
+
+/// How much news may wait.
+const NEWS: usize = 4096;
 
 /// All rooms of this node.
 #[derive(Clone, Debug)]
@@ -59,6 +62,8 @@ struct Shared {
     thinkers: Thinkers,
     metrics: Arc<Metrics>,
     doors: Mutex<BTreeMap<String, Door>>,
+    /// Hears of rooms that may have something to tell to people who are away.
+    news: OnceLock<mpsc::Sender<String>>,
 }
 
 /// A seat that was just taken.
@@ -87,6 +92,7 @@ impl Rooms {
             thinkers: Thinkers::new(spare),
             metrics,
             doors: Mutex::default(),
+            news: OnceLock::new(),
         }))
     }
 
@@ -202,6 +208,19 @@ impl Rooms {
     pub(crate) async fn look(&self, code: &str, token: Option<String>) -> Result<Look, Refused> {
         let (answer, look) = oneshot::channel();
         self.ask(code, Message::Look { token, answer }, look).await
+    }
+
+    /// Returns what those who write messages need to know of a room.
+    pub(crate) async fn observe(&self, code: &str) -> Result<Moment, Refused> {
+        let (answer, moment) = oneshot::channel();
+        self.ask(code, Message::Observe { answer }, moment).await
+    }
+
+    /// Returns the codes of rooms that may have something to tell to people who are away, from now on. Rooms never wait
+    /// for the receiver; what it misses it finds when it looks again. None if there is a receiver already.
+    pub(crate) fn news(&self) -> Option<mpsc::Receiver<String>> {
+        let (news, heard) = mpsc::channel(NEWS);
+        self.0.news.set(news).is_ok().then_some(heard)
     }
 
     /// Sends a request to a room and waits for the answer, with a timeout.

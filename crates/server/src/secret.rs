@@ -92,6 +92,11 @@ impl TokenHash {
     }
 
     /// Returns the stored form.
+    pub(crate) fn as_text(&self) -> &str {
+        &self.0
+    }
+
+    /// Returns the stored form.
     pub(crate) fn into_text(self) -> String {
         self.0
     }

@@ -9,6 +9,7 @@ use crate::connections::Connections;
 use crate::gate::Gate;
 use crate::hosts::Hosts;
 use crate::metrics::Metrics;
+use crate::push::Push;
 use crate::rooms::Rooms;
 
 /// The state of request handlers.
@@ -25,6 +26,8 @@ pub(crate) struct Server {
     pub(crate) hosts: Hosts,
     /// Whether strangers can meet here.
     pub(crate) has_strangers: bool,
+    /// Messages to devices, if the operator allows them.
+    pub(crate) push: Option<Push>,
     /// Becomes true when the server is about to stop.
     pub(crate) stopping: watch::Receiver<bool>,
 }

@@ -10,6 +10,7 @@ mod players;
 mod postgres;
 mod pulse;
 mod quick;
+mod push;
 #[cfg(feature = "simulation")]
 pub(crate) mod simulated;
 mod sqlite;
@@ -39,8 +40,10 @@ use crate::task;
 
 pub(crate) use backup::BackupError;
 pub(crate) use notices::Notices;
+
 pub(crate) use pulse::{HeartbeatResult, LastHeartbeat, Outage, Pulse};
 pub(crate) use quick::{QuickTable, ReportRow};
+pub(crate) use push::{MessageKind, PushBook, Subscription};
 
 /// Timeout of database operations. Waiting for a turn and writing together take no longer than a client may wait.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);
@@ -307,6 +310,11 @@ impl Storage {
     /// Returns whether other nodes can use the same database.
     pub(crate) fn is_shared(&self) -> bool {
         self.database.is_shared()
+    }
+
+    /// Returns the devices that get messages. A simulated world has none.
+    pub(crate) fn push_book(&self) -> Option<PushBook> {
+        self.database.real().cloned().map(PushBook::new)
     }
 
     /// Listens to notices of other nodes, if there can be any.

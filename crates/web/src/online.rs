@@ -3,6 +3,7 @@
 
 mod api;
 mod farewell;
+mod push;
 mod room;
 mod socket;
 mod turns;
@@ -13,6 +14,7 @@ pub(crate) use api::{
     sit_among_strangers, take_seat,
 };
 pub(crate) use farewell::{TOLD, say_farewell};
+pub(crate) use push::{Messages, look_at_messages, stop_messages, want_messages};
 pub(crate) use room::{Room, is_meeting};
 pub(crate) use turns::{TurnsElsewhere, ask_for_turns, heard, mark_icons};
 pub(crate) use visit::Visit;

@@ -32,3 +32,47 @@ addEventListener("fetch", (event) => {
   if (!FILES.includes(wanted)) return;
   event.respondWith(caches.open(VERSION).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(event.request)));
 });
+
+// Messages that it is somebody's turn, in games at leisure. Some browsers show them by themselves (declarative push); the others ask
+// this worker. What a message opens is always a page of ours, whatever it says.
+addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data.json().notification ?? {};
+  } catch {
+    // Browsers want every message shown, even one that nobody can read.
+  }
+  const { room, stop } = told.data ?? {};
+  event.waitUntil(registration.showNotification(told.title ?? "Sideboards", {
+    body: told.body ?? "",
+    lang: told.lang ?? "",
+    tag: told.tag ?? "",
+    renotify: Boolean(told.tag),
+    icon: "{{icon-192.png}}",
+    data: { room: String(room ?? "") },
+    actions: stop ? [{ action: "stop", title: stop }] : [],
+  }));
+});
+
+addEventListener("notificationclick", (event) => {
+  const { room } = event.notification.data ?? {};
+  event.notification.close();
+  event.waitUntil(event.action === "stop" ? stopMessages(room) : openRoom(room));
+});
+
+const openRoom = async (room) => {
+  const path = /^[0-9a-z]+$/.test(room ?? "") ? `/room/${room}` : "/";
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs.find((tab) => new URL(tab.url).pathname === path);
+  await (tab ? tab.focus() : clients.openWindow(path));
+};
+
+// Without the server, the browser forgets its address at the push service, which tells the server later.
+const stopMessages = async (room) => {
+  const device = await registration.pushManager.getSubscription();
+  if (!device) return;
+  const body = JSON.stringify({ endpoint: device.endpoint, auth: device.toJSON().keys.auth });
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body };
+  const answer = await fetch(`/api/rooms/${room}/push/stop`, request).catch(() => null);
+  if (!answer?.ok) await device.unsubscribe();
+};

@@ -10,7 +10,7 @@ use sideboards_protocol::{
     DealVerdict, Deed, NewRoom, Occupant, Outcome, Person, RefusalCode, Settings, Table,
 };
 use sideboards_rules::{Content, Record};
-use sideboards_server::{App, Config, Limits};
+use sideboards_server::{App, Config, Limits, Outgoing};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -28,6 +28,7 @@ async fn serve() -> String {
         trusted_proxies: vec![],
         limits: Limits::default(),
         strangers: false,
+        outgoing: Outgoing::default(),
     };
     let (stop, stopping) = watch::channel(false);
     let app = App::open(&config, stopping.clone()).await.expect("a server");

@@ -221,6 +221,8 @@ fn only_in_chromium() -> Vec<Story> {
         stories::friends::a_seat_given_up_leaves_no_ghost,
         stories::strangers::strangers_meet_where_the_operator_lets_them,
         stories::turns::games_that_wait_are_told_in_every_tab,
+        stories::messages::a_device_is_told_when_it_is_its_turn,
+        stories::messages::a_message_is_shown_with_a_way_to_stop_them,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::the_pseudo_language_fits_everywhere,

@@ -15,6 +15,7 @@ pub(crate) mod home;
 pub(crate) mod keyboard;
 pub(crate) mod layout;
 pub(crate) mod learn;
+pub(crate) mod messages;
 pub(crate) mod motion;
 pub(crate) mod offline;
 pub(crate) mod online;

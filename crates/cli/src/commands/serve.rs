@@ -48,6 +48,7 @@ pub(crate) fn at_home() -> Result<(), Failure> {
         trusted_proxies: Vec::new(),
         limits: sideboards_server::Limits::default(),
         strangers: false,
+        outgoing: sideboards_server::Outgoing::default(),
     };
     let ready = |address: SocketAddr| {
         let is_open = browser::open(&format!("http://{address}/"));

@@ -45,7 +45,7 @@ impl IntoResponse for Failure {
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
         let status = match refused.code {
-            RefusalCode::BadToken => StatusCode::FORBIDDEN,
+            RefusalCode::BadToken | RefusalCode::NotAllowed => StatusCode::FORBIDDEN,
             RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame | RefusalCode::NotOffered => {
                 StatusCode::NOT_FOUND
             }

@@ -107,7 +107,7 @@ impl Room {
                     By::Others => happened.open.push(Happening::BotPlaced { seat: *seat }),
                     By::Owner | By::Bot => {}
                 }
-                happened.events = self.decide(self.game_seat(*seat)?, decision, at)?;
+                happened.events = self.decide(self.game_seat(*seat)?, decision, *by, at)?;
             }
             Entry::Highlighted { seat, choice } => self.highlight(*seat, choice.as_deref())?,
         }
@@ -220,6 +220,7 @@ impl Room {
             deal,
             players: Vec::new(),
             round_since: at,
+            begun_by: None,
             is_attended,
             paused_since: None,
             highlights: PerSeat::default(),
@@ -230,10 +231,11 @@ impl Room {
         Ok(())
     }
 
-    fn decide(&mut self, seat: Seat, decision: &str, at: u64) -> Result<Vec<Event>, BrokenLog> {
+    fn decide(&mut self, seat: Seat, decision: &str, by: By, at: u64) -> Result<Vec<Event>, BrokenLog> {
         let decision = Decision::read(decision, self.content.deck()).map_err(BrokenLog::new)?;
         let version = self.version + 1;
         let is_attended = self.has_active_player();
+        let owner = self.occupants[seat.index()].key;
         let table = self.playing()?;
         let round = table.game.round();
         let events = table.game.decide(seat, decision).map_err(BrokenLog::new)?;
@@ -244,6 +246,7 @@ impl Room {
         if table.game.round() != round {
             table.deal.link(&table.record);
             table.round_since = at;
+            table.begun_by = (by == By::Owner).then_some(owner);
             table.is_attended = is_attended;
             table.highlights = PerSeat::default();
             table.since = PerSeat::from_fn(|_| version);

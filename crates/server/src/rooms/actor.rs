@@ -22,7 +22,9 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use self::keep::Loaded;
 use super::{Farewell, Look, Message, OutgoingSender, Rooms, Visitor, VisitorId, unavailable};
 use crate::metrics::Metrics;
-use crate::room::{Entry, Issued, Key, LogLine, Parties, Room, Stranger, Verdict, locked, not_seated};
+use crate::room::{
+    Entry, Issued, Key, LogLine, Moment, Parties, Room, Stranger, Trace, Verdict, locked, not_seated,
+};
 use crate::secret::{self, TokenHash};
 use crate::storage::FinishedRow;
 
@@ -69,6 +71,8 @@ pub(super) struct Actor {
     look: Option<(Instant, Duration)>,
     /// The spectators as last announced, and when.
     watchers: (Watchers, u64),
+    /// The last moment that was news for people who are away.
+    trace: Option<Trace>,
     condition: Condition,
 }
 
@@ -124,6 +128,7 @@ enum Reply {
     Seat(Result<SeatNumber, Refused>),
     Look(Box<Result<Look, Refused>>),
     Parties(Box<Result<Parties, Refused>>),
+    Moment(Moment),
 }
 
 impl Actor {
@@ -155,6 +160,7 @@ impl Actor {
                     told: 0,
                     look: None,
                     watchers: (Watchers::default(), 0),
+                    trace: None,
                     condition: Condition::Sound,
                 };
                 actor.expect_missing();
@@ -216,6 +222,7 @@ impl Actor {
                     self.reply(message, reply);
                 }
                 self.tell();
+                self.tell_news();
                 self.think();
             }
             Err(OutOfReach) => self.go_adrift(batch),
@@ -309,6 +316,7 @@ impl Actor {
                 Reply::Parties(Box::new(self.room.parties(token, *seat, name)))
             }
             Message::Look { token, .. } => Reply::Look(Box::new(Ok(self.look(token.as_deref())))),
+            Message::Observe { .. } => Reply::Moment(self.room.moment()),
             Message::Thought(thought, decision) => {
                 self.thinking[thought.seat] = None;
                 let may_conclude = self.rooms.may_judge_time(now);
@@ -499,7 +507,11 @@ impl Message {
             Self::Command(_, command) => command.deed != Deed::Ping,
             Self::Enter(visitor) => visitor.hello.token.is_some(),
             Self::Leave(_) | Self::Sit { .. } | Self::Thought(..) | Self::Wake => true,
-            Self::Look { .. } | Self::Parties { .. } | Self::Elsewhere(_) | Self::Renewed => false,
+            Self::Look { .. }
+            | Self::Parties { .. }
+            | Self::Observe { .. }
+            | Self::Elsewhere(_)
+            | Self::Renewed => false,
         }
     }
 
@@ -519,6 +531,7 @@ impl Message {
             Self::Sit { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Self::Look { answer, .. } => drop(answer.send(Err(refused.clone()))),
             Self::Parties { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Self::Observe { answer } => drop(answer.send(Err(refused.clone()))),
             Self::Enter(visitor) => {
                 let outcome = Outcome::Refused(refused.clone());
                 let answer = tell::answer(Answer { id: visitor.command, outcome });

@@ -7,7 +7,7 @@ use sideboards_rules::{CardText, Content, Decision, Round};
 use tokio::sync::oneshot;
 
 use super::{Visitor, VisitorId};
-use crate::room::{BrokenLog, LogLine, Parties, Stranger, Thought};
+use crate::room::{BrokenLog, LogLine, Moment, Parties, Stranger, Thought};
 
 /// A message to a room.
 #[derive(Debug)]
@@ -36,6 +36,8 @@ pub(crate) enum Message {
     },
     /// A request for the state of the room.
     Look { token: Option<String>, answer: oneshot::Sender<Result<Look, Refused>> },
+    /// A question of those who write messages to people.
+    Observe { answer: oneshot::Sender<Result<Moment, Refused>> },
     /// A bot has found a decision.
     Thought(Thought, Decision),
     /// Another node has written up to a number; without a number, the room has to check.

@@ -104,6 +104,14 @@ impl Backend {
         ask!(self, database => database.notices())
     }
 
+    /// Returns the real database, if it is one.
+    pub(super) const fn real(&self) -> Option<&Database> {
+        match self {
+            Self::Real(database) => Some(database),
+            Self::Simulated(_) => None,
+        }
+    }
+
     pub(super) const fn sqlite(&self) -> Option<&Sqlite> {
         match self {
             Self::Real(database) => database.sqlite(),

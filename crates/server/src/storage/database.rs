@@ -60,6 +60,9 @@ macro_rules! transact {
     };
 }
 
+// After the macros, which it uses.
+mod push;
+
 impl Database {
     pub(super) async fn open(url: &str) -> Result<Self, StorageError> {
         if url.starts_with("sqlite:") {
@@ -174,6 +177,7 @@ impl Database {
             sqlx::query(statements::EXPIRE_BLOCKS).bind(blocks_before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_REPORTS).bind(before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_ENTRIES).bind(before).execute(&mut *connection).await?;
+            sqlx::query(statements::EXPIRE_PUSH).bind(before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_OUTAGES).bind(before).execute(&mut *connection).await?;
             sqlx::query(statements::EXPIRE_ROOMS).bind(before).execute(&mut *connection).await?.rows_affected()
         })
@@ -281,6 +285,13 @@ impl Database {
                 .await?;
             count.cast_unsigned()
         })
+    }
+
+    /// Returns the real database, for programs without the simulation feature.
+    #[cfg(not(feature = "simulation"))]
+    #[expect(clippy::unnecessary_wraps, reason = "a simulated database is none")]
+    pub(super) const fn real(&self) -> Option<&Self> {
+        Some(self)
     }
 
     /// Returns the SQLite database, if it is one.

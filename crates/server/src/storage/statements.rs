@@ -40,6 +40,9 @@ pub(super) const EXPIRE_OUTAGES: &str = "DELETE FROM outages WHERE ended < $1";
 pub(super) const EXPIRE_ENTRIES: &str =
     "DELETE FROM entries WHERE room IN (SELECT room FROM rooms WHERE touched < $1)";
 
+pub(super) const EXPIRE_PUSH: &str =
+    "DELETE FROM push WHERE room IN (SELECT room FROM rooms WHERE touched < $1)";
+
 pub(super) const EXPIRE_ROOMS: &str = "DELETE FROM rooms WHERE touched < $1";
 
 pub(super) const KEEP_DAILY: &str = "INSERT INTO daily (day, player, name, points, record, at, named) \

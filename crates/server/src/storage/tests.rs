@@ -3,6 +3,7 @@
 mod accidents;
 mod faults;
 mod quick;
+mod push;
 
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};

@@ -16,7 +16,7 @@ use sideboards_protocol::{
     Settings, Update,
 };
 use sideboards_rules::Content;
-use sideboards_server::{App, Config, Limits};
+use sideboards_server::{App, Config, Limits, Outgoing};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -92,6 +92,7 @@ pub(crate) fn config(database: String) -> Config {
         trusted_proxies: Vec::new(),
         limits: Limits::NONE,
         strangers: false,
+        outgoing: Outgoing::default(),
     }
 }
 

@@ -7,8 +7,9 @@ use sideboards_client::room::{FetchedGame, quick_key};
 use sideboards_protocol as protocol;
 use sideboards_protocol::wire::{self, Unread, Wire};
 use sideboards_protocol::{
-    DailyEntry, DailyQuestion, DailyTable, MyGame, MyGames, NewRoom, NewSeat, QuickOffer, QuickWish,
-    RefusalCode, Refused, Report, SeatKey, SeatTaken, Settings, token_of,
+    DailyEntry, DailyQuestion, DailyTable, MyGame, MyGames, NewRoom, NewSeat, PushDevice, PushInfo,
+    PushState, PushWish, QuickOffer, QuickWish, RefusalCode, Refused, Report, SeatKey, SeatTaken, Settings,
+    token_of,
 };
 use sideboards_rules::{Day, Seed};
 use wasm_bindgen::JsCast;
@@ -115,6 +116,42 @@ pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, F
 pub(crate) fn seat_qr(key: &SeatKey, then: impl FnOnce(Option<String>) + 'static) {
     let body = wire::write(key);
     ask("/api/seat-qr.svg".to_owned(), body, Box::new(move |answer| then(answer.ok())));
+}
+
+/// Asks which messages the server can send.
+pub(super) fn push_info(then: impl FnOnce(Result<PushInfo, Failure>) + 'static) {
+    ask("/api/push".to_owned(), String::new(), Box::new(move |answer| then(answer.and_then(read))));
+}
+
+/// Asks for messages about a seat.
+pub(super) fn push_subscribe(
+    room: &str,
+    wish: &PushWish,
+    then: impl FnOnce(Result<PushState, Failure>) + 'static,
+) {
+    ask_about_push(format!("/api/rooms/{room}/push"), wire::write(wish), then);
+}
+
+/// Asks whether a device gets messages about a seat.
+pub(super) fn push_state(
+    room: &str,
+    device: &PushDevice,
+    then: impl FnOnce(Result<PushState, Failure>) + 'static,
+) {
+    ask_about_push(format!("/api/rooms/{room}/push/state"), wire::write(device), then);
+}
+
+/// Stops messages to a device about a seat.
+pub(super) fn push_stop(
+    room: &str,
+    device: &PushDevice,
+    then: impl FnOnce(Result<PushState, Failure>) + 'static,
+) {
+    ask_about_push(format!("/api/rooms/{room}/push/stop"), wire::write(device), then);
+}
+
+fn ask_about_push(path: String, body: String, then: impl FnOnce(Result<PushState, Failure>) + 'static) {
+    ask(path, body, Box::new(move |answer| then(answer.and_then(read))));
 }
 
 /// Sends the result of a daily deal.

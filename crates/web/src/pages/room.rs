@@ -6,6 +6,7 @@ mod invite;
 mod join;
 mod keep_box;
 mod meeting;
+mod messages;
 mod room_sheet;
 mod seats;
 mod strangers;
@@ -21,6 +22,7 @@ use self::deal_check::DealCheck;
 use self::invite::Invite;
 use self::join::Join;
 use self::meeting::Meeting;
+use self::messages::TurnMessages;
 use self::room_sheet::RoomSheet;
 use self::seats::{Leave, Seats};
 use self::strangers::Others;
@@ -226,6 +228,7 @@ fn Company(room: Room) -> impl IntoView {
     view! {
         <When is=is_guest><Join room /></When>
         <Seats room />
+        <TurnMessages room />
         <Invite room />
         <Agreement room />
     }

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Deserialize;
-use sideboards_server::{Config, Limits, Network, PublicUrl};
+use sideboards_server::{Config, HostPattern, Limits, Network, Outgoing, PublicUrl};
 
 use super::log::{Depth, Form, Log};
 use crate::failure::Failure;
@@ -43,6 +43,14 @@ pub(super) struct ServeSettings {
     /// Let people who do not know each other meet for quick games
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "true|false", env = "SIDEBOARDS_STRANGERS")]
     strangers: Option<bool>,
+    /// A push service that may get messages for players who are away (push.example.org, *.example.org), or "none"; can be repeated
+    /// [default: those of Chrome, Firefox, Edge and Safari]
+    #[arg(long, value_name = "HOST", env = "SIDEBOARDS_PUSH_HOST", value_delimiter = ',')]
+    #[serde(default)]
+    push_host: Vec<String>,
+    /// How push services can reach you: mailto:you@example.org, or an https address [default: the public URL]
+    #[arg(long, value_name = "ADDRESS", env = "SIDEBOARDS_PUSH_CONTACT")]
+    push_contact: Option<String>,
     /// Format of the log on stderr [default: text]
     #[arg(long, env = "SIDEBOARDS_LOG")]
     log: Option<Form>,
@@ -81,6 +89,8 @@ impl ServeSettings {
             limit_all_connections: self.limit_all_connections.or(file.limit_all_connections),
             limit_commands: self.limit_commands.or(file.limit_commands),
             strangers: self.strangers.or(file.strangers),
+            push_host: if self.push_host.is_empty() { file.push_host } else { self.push_host },
+            push_contact: self.push_contact.or(file.push_contact),
             log: self.log.or(file.log),
             log_level: self.log_level.or(file.log_level),
             config: None,
@@ -95,6 +105,7 @@ impl ServeSettings {
     pub(super) fn config(self, listen: SocketAddr, database: String) -> Result<Config, Failure> {
         let usual = Limits::default();
         let public_url = self.public_url.map(|url| url.parse::<PublicUrl>()).transpose();
+        let outgoing = outgoing(&self.push_host, self.push_contact)?;
         let proxies = self.trusted_proxy.iter().map(|proxy| proxy.parse::<Network>());
         Ok(Config {
             listen: vec![self.listen.unwrap_or(listen)],
@@ -109,6 +120,24 @@ impl ServeSettings {
                 commands: self.limit_commands.unwrap_or(usual.commands),
             },
             strangers: self.strangers.unwrap_or_default(),
+            outgoing,
         })
     }
+}
+
+/// Returns the servers that the server may send requests to.
+fn outgoing(hosts: &[String], contact: Option<String>) -> Result<Outgoing, Failure> {
+    let push_hosts = match hosts {
+        [] => Outgoing::default().push_hosts,
+        [none] if none == "none" => Vec::new(),
+        hosts => {
+            let hosts = hosts.iter().map(|host| host.parse::<HostPattern>());
+            hosts.collect::<Result<_, _>>().map_err(Failure::bad)?
+        }
+    };
+    let is_contact = |text: &String| text.starts_with("mailto:") || text.starts_with("https://");
+    if let Some(contact) = contact.as_ref().filter(|contact| !is_contact(contact)) {
+        return Err(Failure::bad(format!("{contact:?} is not mailto:… or https://…")));
+    }
+    Ok(Outgoing { push_hosts, contact, ..Outgoing::default() })
 }

@@ -65,6 +65,8 @@ impl Actor {
         let has_others = self.rooms.storage().is_shared();
         let is_news = |message: &Message| match message {
             Message::Renewed => true,
+            // They must not act on what another node has changed.
+            Message::Observe { .. } => has_others,
             Message::Elsewhere(number) => number.is_none_or(|number| number > self.number),
             // A visitor from another node may arrive before its notices.
             Message::Enter(visitor) if has_others && self.has_future(&visitor.hello) => true,

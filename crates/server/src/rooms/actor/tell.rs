@@ -33,6 +33,7 @@ impl Actor {
             (Message::Sit { answer, .. }, Reply::Seat(seat)) => drop(answer.send(seat)),
             (Message::Parties { answer, .. }, Reply::Parties(parties)) => drop(answer.send(*parties)),
             (Message::Look { answer, .. }, Reply::Look(look)) => drop(answer.send(*look)),
+            (Message::Observe { answer }, Reply::Moment(moment)) => drop(answer.send(Ok(moment))),
             _ => {}
         }
     }
@@ -83,6 +84,16 @@ impl Actor {
         }
         self.tell_watchers(now);
         self.send_letters(now);
+    }
+
+    /// Tells those who write messages to people who are away that they may have something to write. They look
+    /// themselves, and look again later: nothing is lost if they are too busy now.
+    pub(super) fn tell_news(&mut self) {
+        let Some(news) = self.rooms.0.news.get() else { return };
+        let trace = self.room.trace();
+        if self.trace.as_ref() != Some(&trace) && news.try_send(self.room.code().to_owned()).is_ok() {
+            self.trace = Some(trace);
+        }
     }
 
     /// Announces the spectators when they have changed, rate-limited because they come and go freely.

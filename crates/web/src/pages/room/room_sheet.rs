@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_protocol::{Deed, Occupant, RoomState};
 
 use super::invite::Invite;
+use super::messages::TurnMessages;
 use super::seats::Lock;
 use super::strangers::Others;
 use crate::dialog::{Dialog, Question};
@@ -24,6 +25,7 @@ pub(super) fn RoomSheet(room: Room) -> impl IntoView {
     view! {
         <Dialog title=t.room_sheet() on_close=move || room.sheet.set(false)>
             <div class="room-sheet">
+                <TurnMessages room />
                 <Invite room />
                 <Lock room />
                 <When is=live(move || room.seat().is_some())><EndGame room /></When>

@@ -1,20 +1,27 @@
-/// The texts of previews, in every language.
-const LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/previews.rs"));
+//! Texts that the server writes: previews of links, and messages to devices.
+
+/// The texts of the server in every language: of previews, and of messages.
+const LANGUAGES: &[(&str, [&str; 2])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The texts of one language: a line `KEY = TEXT` each.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Texts(&'static str);
+pub(crate) struct Texts(&'static [&'static str; 2]);
 
 impl Texts {
     /// Returns the texts in the first available of some languages, or in English.
-    pub(super) fn of(languages: &[String]) -> Self {
+    pub(crate) fn of(languages: &[String]) -> Self {
         let find = |code: &String| LANGUAGES.iter().find(|(known, _)| known == code);
-        Self(languages.iter().find_map(find).unwrap_or(&LANGUAGES[0]).1)
+        Self(&languages.iter().find_map(find).unwrap_or(&LANGUAGES[0]).1)
+    }
+
+    /// Returns a language that there is, English if there is no such one.
+    pub(crate) fn known_language(code: &str) -> &'static str {
+        LANGUAGES.iter().find(|(known, _)| *known == code).unwrap_or(&LANGUAGES[0]).0
     }
 
     /// Returns a text with values in place of their names. Values are not expanded again: a name may look like a
     /// placeholder.
-    pub(super) fn fill(self, key: &str, values: &[(&str, &str)]) -> String {
+    pub(crate) fn fill(self, key: &str, values: &[(&str, &str)]) -> String {
         let mut rest = self.get(key).unwrap_or_default();
         let mut filled = String::new();
         while let Some((before, (name, after))) =
@@ -28,7 +35,7 @@ impl Texts {
     }
 
     fn get(self, key: &str) -> Option<&'static str> {
-        let lines = self.0.lines().filter_map(|line| line.split_once(" = "));
+        let lines = self.0.iter().flat_map(|file| file.lines()).filter_map(|line| line.split_once(" = "));
         lines.filter(|(known, _)| *known == key).map(|(_, text)| text).next()
     }
 }
@@ -38,8 +45,8 @@ mod tests {
     use super::*;
 
     /// Returns the keys of a language, each with the names of its placeholders.
-    fn gaps(text: &str) -> Vec<(&str, Vec<&str>)> {
-        let lines = text.lines().filter_map(|line| line.split_once(" = "));
+    fn gaps(files: &'static [&'static str; 2]) -> Vec<(&'static str, Vec<&'static str>)> {
+        let lines = files.iter().flat_map(|file| file.lines()).filter_map(|line| line.split_once(" = "));
         lines
             .map(|(key, text)| {
                 let mut names: Vec<&str> =
@@ -52,10 +59,10 @@ mod tests {
 
     #[test]
     fn every_language_has_every_text() {
-        let english = gaps(LANGUAGES[0].1);
-        assert_eq!(english.len(), 6);
-        for (code, text) in LANGUAGES {
-            assert_eq!(gaps(text), english, "{code}");
+        let english = gaps(&LANGUAGES[0].1);
+        assert_eq!(english.len(), 12);
+        for (code, files) in LANGUAGES {
+            assert_eq!(gaps(files), english, "{code}");
         }
     }
 
