@@ -8,8 +8,8 @@ mod games;
 mod health;
 mod path;
 mod picture;
-mod quick;
 mod push;
+mod quick;
 mod rooms;
 
 use std::sync::Arc;

@@ -9,8 +9,8 @@ mod notices;
 mod players;
 mod postgres;
 mod pulse;
-mod quick;
 mod push;
+mod quick;
 #[cfg(feature = "simulation")]
 pub(crate) mod simulated;
 mod sqlite;
@@ -40,10 +40,9 @@ use crate::task;
 
 pub(crate) use backup::BackupError;
 pub(crate) use notices::Notices;
-
 pub(crate) use pulse::{HeartbeatResult, LastHeartbeat, Outage, Pulse};
-pub(crate) use quick::{QuickTable, ReportRow};
 pub(crate) use push::{MessageKind, PushBook, Subscription};
+pub(crate) use quick::{QuickTable, ReportRow};
 
 /// Timeout of database operations. Waiting for a turn and writing together take no longer than a client may wait.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);

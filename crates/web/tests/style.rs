@@ -271,7 +271,8 @@ fn sizes_and_times_are_tokens() {
 fn shadows_are_tokens() {
     for (file, sheet) in sheets().iter().filter(|(file, _)| *file != TOKENS) {
         for (property, value) in declarations(&code(sheet)) {
-            let is_raw = value.contains("drop-shadow(") || property == "box-shadow" && value.contains("var(--shadow)");
+            let is_raw =
+                value.contains("drop-shadow(") || property == "box-shadow" && value.contains("var(--shadow)");
             assert!(!is_raw, "{file}: {property}: {value} needs a shadow of {TOKENS}");
         }
     }

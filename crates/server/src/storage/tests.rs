@@ -2,8 +2,8 @@
 
 mod accidents;
 mod faults;
-mod quick;
 mod push;
+mod quick;
 
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
