@@ -177,7 +177,7 @@ async fn forget(manager: &PushManager) -> bool {
 }
 
 fn device(subscription: &PushSubscription) -> Option<Device> {
-    let keys = Reflect::get(&subscription.to_json().ok()?, &"keys".into()).ok()?;
+    let keys = Reflect::get(subscription.to_json().ok()?.as_ref(), &"keys".into()).ok()?;
     let key = |name: &str| Reflect::get(&keys, &name.into()).ok()?.as_string();
     Some(Device { endpoint: subscription.endpoint(), p256dh: key("p256dh")?, auth: key("auth")? })
 }
