@@ -19,7 +19,9 @@ fn Switch(room: Room) -> impl IntoView {
     let t = later_texts();
     let state = RwSignal::new(None);
     // The page may have been left meanwhile.
-    let set = move |found| drop(state.try_set(Some(found)));
+    let set = move |found| {
+        state.try_set(Some(found));
+    };
     let seat = move || keyring().key(&room.code());
     match seat() {
         Some(seat) => look_at_messages(seat, set),
