@@ -142,7 +142,7 @@ later-coming = Einen Moment …
 later-missing = Dieser Teil der Seite ließ sich nicht laden.
 later-again = Noch einmal versuchen
 
-sheet-title = Wertungsblatt
+sheet-title = Wertungs­blatt
 boxes-title = Eigene Schachtel
 daily-title = Tagespartie
 daily-practice = Übung

@@ -18,7 +18,7 @@ transcribe-goal-right = Stimmt so, weiter
 transcribe-suggestions = Liegen deiner Schachtel Empfehlungen bei? Dann kannst du sie hier eintragen. Nötig ist das nicht.
 transcribe-over = Fertig
 unusual-colour = Ungewöhnlich: mehrere Schubladen einer Farbe ({ $colour })
-unusual-handle = Ungewöhnliche Zahl von Griffen ({ $handle }): { $count } statt 1
+unusual-handle = Ungewöhnlich: { $handle } auf { $count } Schubladen statt auf einer
 unusual-same = Ungewöhnlich: Griffe an denselben Stellen wie auf den Karten { $first } und { $second }
 unusual-count = { $count ->
     [one] Bitte prüfen: eine Auffälligkeit

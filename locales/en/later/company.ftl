@@ -122,11 +122,11 @@ notice-starting = The next game starts in 15 seconds.
 notice-bot-placed = The others agreed: a bot placed a card for you.
 notice-abandoned = The game was ended without a result.
 # A switch, in rooms with rounds of hours or days
-push-title = Notify me when it is my turn
-push-off = You get one message on this device when a round begins, and one before its time ends.
-push-on = On: this device gets one message when a round begins and you’re away, and one before its time ends. Tap again to stop.
-push-blocked = This browser blocks messages from this page. To switch them on, allow them in the browser’s settings, then load the page again.
-push-impossible = This browser can’t show messages when it’s your turn.
+push-title = Notify me when it’s my turn
+push-off = You’ll get one notification on this device when a round begins, and one before time runs out.
+push-on = On: this device gets one notification when a round begins while you’re away, and one before time runs out. Tap again to stop.
+push-blocked = This browser blocks notifications from this page. Allow them in the browser’s settings, then reload the page.
+push-impossible = This browser can’t notify you when it’s your turn.
 # On iPhones and iPads, which show messages of installed pages only
 push-home-screen = To be notified when it’s your turn, add this page to your home screen first: tap Share, then “Add to Home Screen”, and open the room from there.
 push-failed = That didn’t work. Please try again.

@@ -1,7 +1,7 @@
 ### Quick games with strangers.
 
 quick-title = Quick game
-quick-text = Play with whoever else is looking for a game. They see your name and nothing else. A round takes a minute at most.
+quick-text = Play with other people who are looking for a game right now. They see only your name. A round takes a minute at most.
 # A question: how many play
 quick-players = Players
 quick-find = Find players
@@ -25,7 +25,7 @@ quick-lost = You weren’t ready in time, so your seat is free again.
 quick-again = Find another game
 # A title: the other players, who can be blocked and reported
 quick-sheet = Players and reports
-quick-sheet-text = If you block or report someone, the two of you won’t be seated together again, as long as you both keep using the same browser. A report also tells the operator of this server the name and the reason. The other players don’t learn of it.
+quick-sheet-text = If you block or report someone, the two of you won’t be seated together again, as long as you both keep using the same browser. A report also sends the name and the reason to the operator of this server. The other players aren’t told.
 quick-no-others = There’s no one else here.
 # $name (String) - who
 quick-block = Block { $name }

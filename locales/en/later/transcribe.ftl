@@ -32,7 +32,7 @@ transcribe-over = Done
 unusual-colour = Unusual: more than one drawer of the same colour ({ $colour })
 # $handle (String) - which
 # $count (Number) - how many there are
-unusual-handle = Unusual: { $count } handles of this kind ({ $handle }) instead of one
+unusual-handle = Unusual: { $handle } on { $count } drawers instead of one
 # $first (Number) - a card
 # $second (Number) - another card
 unusual-same = Unusual: handles in the same places as on cards { $first } and { $second }

@@ -1,5 +1,5 @@
 quick-title = Partita veloce
-quick-text = Gioca con chi sta cercando una partita in questo momento. Vedono il tuo nome e nient’altro. Un turno dura al massimo un minuto.
+quick-text = Gioca con altre persone che cercano una partita in questo momento. Vedono solo il tuo nome. Un turno dura al massimo un minuto.
 quick-players = Giocatori
 quick-find = Trova giocatori
 quick-seat-free = libero

@@ -1,5 +1,5 @@
 quick-title = Szybka gra
-quick-text = Zagraj z tymi, którzy też właśnie szukają gry. Widzą twoje imię i nic więcej. Runda trwa najwyżej minutę.
+quick-text = Zagraj z osobami, które też właśnie szukają gry. Widzą tylko twoje imię. Runda trwa najwyżej minutę.
 quick-players = Gracze
 quick-find = Znajdź graczy
 quick-seat-free = wolne
@@ -16,7 +16,7 @@ quick-awaits = Czekamy na: { $names }
 quick-lost = Nie było odpowiedzi na czas, więc twoje miejsce jest znów wolne.
 quick-again = Poszukaj innej gry
 quick-sheet = Gracze i zgłoszenia
-quick-sheet-text = Jeśli kogoś zablokujesz lub zgłosisz, nie usiądziecie już przy jednym stole, dopóki oboje używacie tej samej przeglądarki. Przy zgłoszeniu operator tego serwera poznaje też imię i powód. Inni gracze się o tym nie dowiedzą.
+quick-sheet-text = Jeśli kogoś zablokujesz lub zgłosisz, nie usiądziecie już przy jednym stole, dopóki każde z was używa tej samej przeglądarki. Przy zgłoszeniu operator tego serwera poznaje też imię i powód. Inni gracze się o tym nie dowiedzą.
 quick-no-others = Nikogo więcej tu nie ma.
 quick-block = Zablokuj: { $name }
 quick-report = Zgłoś: { $name }

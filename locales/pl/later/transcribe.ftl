@@ -18,7 +18,7 @@ transcribe-goal-right = Zgadza się, dalej
 transcribe-suggestions = Czy w twojej instrukcji są sugestie celów? Możesz je tu wpisać.
 transcribe-over = Gotowe
 unusual-colour = Nietypowe: kilka szuflad w jednym kolorze ({ $colour })
-unusual-handle = Nietypowe: uchwyty jednego rodzaju ({ $handle }): { $count } zamiast 1
+unusual-handle = Nietypowe: { $handle } na { $count } szufladach zamiast na jednej
 unusual-same = Nietypowe: uchwyty w tych samych miejscach co na kartach { $first } i { $second }
 unusual-count = { $count ->
     [one] Sprawdź: { $count } nietypowa rzecz

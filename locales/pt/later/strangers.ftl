@@ -1,5 +1,5 @@
 quick-title = Partida rápida
-quick-text = Joga com quem também procura uma partida agora. Veem o teu nome e mais nada. Uma ronda dura no máximo um minuto.
+quick-text = Joga com outras pessoas que também procuram uma partida. Só veem o teu nome. Uma ronda dura no máximo um minuto.
 quick-players = Jogadores
 quick-find = Encontrar jogadores
 quick-seat-free = livre

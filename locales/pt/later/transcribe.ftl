@@ -18,7 +18,7 @@ transcribe-goal-right = Está certo, seguinte
 transcribe-suggestions = O teu folheto traz sugestões de objetivos? Regista-as aqui, se quiseres.
 transcribe-over = Pronto
 unusual-colour = Invulgar: várias gavetas da mesma cor ({ $colour })
-unusual-handle = Invulgar: puxadores do mesmo tipo ({ $handle }): { $count } em vez de 1
+unusual-handle = Invulgar: { $handle } em { $count } gavetas em vez de uma
 unusual-same = Invulgar: puxadores nos mesmos sítios das cartas { $first } e { $second }
 unusual-count = { $count ->
     [one] Verifica: há { $count } coisa invulgar

@@ -11,6 +11,7 @@ impl Look<'_> {
     pub(super) async fn photo(&mut self) -> Result<()> {
         let browser = self.browser;
         browser.go("/score").await?;
+        browser.click(".steps li:first-child button").await?;
         browser.click(".start button").await?;
         let letter = file(browser, "letter.jpg", b"Dear Lidia, here is no picture.")?;
         browser.choose_file(".sheet-photo input", &letter).await?;
