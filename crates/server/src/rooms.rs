@@ -57,6 +57,8 @@ struct Shared {
     /// When the database last accepted a write.
     proven: tokio::sync::Mutex<Option<Instant>>,
     thinkers: Thinkers,
+    /// Held while a table for strangers is named: people of this node need not race for the same one.
+    naming: tokio::sync::Mutex<()>,
     metrics: Arc<Metrics>,
     doors: Mutex<BTreeMap<String, Door>>,
 }
@@ -85,6 +87,7 @@ impl Rooms {
             vitals: Vitals::new(node),
             proven: tokio::sync::Mutex::default(),
             thinkers: Thinkers::new(spare),
+            naming: tokio::sync::Mutex::default(),
             metrics,
             doors: Mutex::default(),
         }))
