@@ -60,6 +60,8 @@ struct Shared {
     /// When the database last accepted a write.
     proven: tokio::sync::Mutex<Option<Instant>>,
     thinkers: Thinkers,
+    /// Held while a table for strangers is named: people of this node need not race for the same one.
+    naming: tokio::sync::Mutex<()>,
     metrics: Arc<Metrics>,
     doors: Mutex<BTreeMap<String, Door>>,
     /// Hears of rooms that may have something to tell to people who are away.
@@ -90,6 +92,7 @@ impl Rooms {
             vitals: Vitals::new(node),
             proven: tokio::sync::Mutex::default(),
             thinkers: Thinkers::new(spare),
+            naming: tokio::sync::Mutex::default(),
             metrics,
             doors: Mutex::default(),
             news: OnceLock::new(),

@@ -60,13 +60,22 @@ impl Rooms {
                     Asked::Over => self.stored(self.storage().clear_quick_table(&table).await)?,
                 }
             }
-            let Some(number) = (0..MAX_TABLES).find(|number| !used.contains(number)) else {
-                return Err(Refused::new(RefusalCode::Full, "too many people are waiting; try again soon"));
-            };
-            let (players, room, at) = (wish.players, secret::room_code(), self.now());
-            let table = QuickTable { players, number, room, at };
-            self.stored(self.storage().name_quick_table(&table).await)?;
+            self.name_table(wish.players, &used).await?;
         }
+    }
+
+    /// Names another table, unless somebody else has done so since some were found to have no seat.
+    async fn name_table(&self, players: u8, used: &[u32]) -> Result<(), Refused> {
+        let _turn = self.0.naming.lock().await;
+        let tables = self.stored(self.storage().quick_tables(players).await)?;
+        if tables.iter().any(|table| !used.contains(&table.number)) {
+            return Ok(());
+        }
+        let Some(number) = (0..MAX_TABLES).find(|number| !used.contains(number)) else {
+            return Err(Refused::new(RefusalCode::Full, "too many people are waiting; try again soon"));
+        };
+        let table = QuickTable { players, number, room: secret::room_code(), at: self.now() };
+        self.stored(self.storage().name_quick_table(&table).await)
     }
 
     /// Finds the seat of a person whose earlier request succeeded.

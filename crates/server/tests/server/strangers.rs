@@ -1,13 +1,16 @@
 //! Quick games with strangers, over real sockets and on several nodes.
 
 use std::collections::{HashMap, HashSet};
+use std::time::Duration;
 
 use sideboards_example_player::rest;
 use sideboards_protocol::{
-    Deed, QuickOffer, QuickWish, RefusalCode, Refused, Report, ReportReason, SeatTaken, Stage, wire,
+    Deed, QuickOffer, QuickWish, RefusalCode, Refused, Report, ReportReason, SeatTaken, Stage, TOKEN_LENGTH,
+    token_of, wire,
 };
 use sideboards_server::{Config, Limits};
 use tokio::task::JoinSet;
+use tokio::time::sleep;
 
 use crate::kit::{Folder, Guest, Node, config, postgres, within};
 
@@ -28,6 +31,17 @@ async fn sit(host: &str, wish: &QuickWish) -> SeatTaken {
     let (status, body) = ask(host, "POST /api/quick", &wire::write(wish)).await;
     assert_eq!(status, 201, "{body}");
     wire::read(&body).expect("a seat")
+}
+
+/// Asks again while a busy machine cannot store anything in time, as clients do.
+async fn sit_patiently(host: &str, wish: &QuickWish) -> SeatTaken {
+    loop {
+        let (status, body) = ask(host, "POST /api/quick", &wire::write(wish)).await;
+        match status {
+            503 => sleep(Duration::from_millis(100)).await,
+            _ => return wire::read(&body).unwrap_or_else(|_| panic!("{status} {body}")),
+        }
+    }
 }
 
 async fn refused(host: &str, what: &str, body: &str) -> (u16, RefusalCode) {
@@ -158,7 +172,9 @@ async fn crowd(nodes: &[Node], people: u32, players: u8) {
     let mut asking = JoinSet::new();
     for person in 0..people {
         let host = nodes[person as usize % nodes.len()].host.clone();
-        asking.spawn(async move { sit(&host, &wish(person, players)).await });
+        let token = token_of(&[person as u8 + 1; TOKEN_LENGTH]);
+        let wish = QuickWish { token: Some(token), ..wish(person, players) };
+        asking.spawn(async move { sit_patiently(&host, &wish).await });
     }
     let seats = within("everyone is seated", asking.join_all()).await;
     let mut tables: HashMap<&str, HashSet<u8>> = HashMap::new();

@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_client::place::Place;
+use sideboards_client::room::Countdown;
 use sideboards_protocol::{Deed, Occupant, Person, RoomState, SeatNumber, seat_of};
 
 use super::seats::Leave;
@@ -52,9 +53,7 @@ fn Waiting(room: Room) -> impl IntoView {
     let stand = memo(move || {
         seconds.track();
         room.look(|known| {
-            let left = |countdown: Option<sideboards_client::room::Countdown>| {
-                countdown.map(|countdown| countdown.seconds(&Browser))
-            };
+            let left = |end: Option<Countdown>| end.map(|end| end.seconds(&Browser));
             known.state.as_ref().map(|state| Stand::of(state, left(known.starts), left(known.bots_from)))
         })
     });
@@ -63,13 +62,12 @@ fn Waiting(room: Room) -> impl IntoView {
     let heard = memo(move || stand.get().map(|stand| stand.heard(t)));
     let question = memo(move || stand.get().and_then(|stand| stand.question));
     let ready = move |_| room.ask(Deed::Ready(true));
-    let button = move |question| match question {
-        Question::Ready => {
-            view! { <p class="start"><button class="main large" on:click=ready>{t.room_ready()}</button></p> }
-        }
-        Question::Bots => {
-            view! { <p class="start"><button class="main large" on:click=ready>{t.quick_bots()}</button></p> }
-        }
+    let button = move |question| {
+        let words = match question {
+            Question::Ready => t.room_ready(),
+            Question::Bots => t.quick_bots(),
+        };
+        view! { <p class="start"><button class="main large" on:click=ready>{words}</button></p> }
     };
     view! {
         <section class="meeting" aria-label=texts().room_seats()>
