@@ -8,6 +8,7 @@ mod browser;
 mod driver;
 mod engine;
 mod film;
+mod friend;
 mod measure;
 mod pictures;
 mod play;
@@ -220,6 +221,8 @@ fn only_in_chromium() -> Vec<Story> {
         stories::friends::the_host_leaves_and_the_next_one_calls_a_rematch,
         stories::friends::a_seat_given_up_leaves_no_ghost,
         stories::turns::games_that_wait_are_told_in_every_tab,
+        stories::television::four_people_a_television_and_a_spectator,
+        stories::television::a_television_that_sees_nothing_says_why,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,

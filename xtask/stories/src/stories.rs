@@ -31,5 +31,6 @@ pub(crate) mod scoring;
 pub(crate) mod setup;
 pub(crate) mod sheet;
 pub(crate) mod statistics;
+pub(crate) mod television;
 pub(crate) mod transcription;
 pub(crate) mod turns;

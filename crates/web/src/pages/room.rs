@@ -14,9 +14,11 @@ use sideboards_client::room::{Admission, Invitation, Known, code_words};
 use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatLoss, SeatNumber, Stage, seat_of};
 use sideboards_rules::Sight;
 
+pub(super) use self::agreement::AgreedGoals;
 use self::agreement::Agreement;
 use self::deal_check::DealCheck;
 use self::invite::Invite;
+pub(super) use self::invite::{is_only_here, with_command};
 use self::join::Join;
 use self::room_sheet::RoomSheet;
 use self::seats::Seats;
@@ -26,7 +28,7 @@ use crate::live::{When, live, part};
 use crate::newest::OutOfDate;
 use crate::online::{Room, Visit};
 use crate::place::{self, Way};
-use crate::scoring::GameResult;
+use crate::scoring::{Audience, GameResult};
 use crate::status::RoomStatus;
 use crate::table::{RoomTable, keep_focus};
 use crate::texts::{later_texts, texts};
@@ -66,7 +68,7 @@ pub(crate) fn RoomPage() -> impl IntoView {
 
 /// What a room shows. Another game, or another seat at it, is another table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RoomScreen {
+pub(super) enum RoomScreen {
     Nothing,
     NotLetIn(RefusalCode),
     Gathering,
@@ -83,7 +85,7 @@ enum RoomScreen {
 }
 
 impl RoomScreen {
-    fn of(known: &Known, before: Option<Self>) -> Self {
+    pub(super) fn of(known: &Known, before: Option<Self>) -> Self {
         match (&known.state, known.admission, before) {
             (_, Admission::Refused(code), _) => Self::NotLetIn(code),
             // The next game began without the player, who may still be reading the result.
@@ -181,7 +183,7 @@ fn Over(room: Room) -> impl IntoView {
     let is_between = live(move || room.look_at_state(|state| state.stage != Stage::Playing) == Some(true));
     view! {
         <div class="room-over"><RoomStatus room /></div>
-        {game.map(|game| view! { <GameResult game you dealer=Some(Dealer::Room(room)) /> })}
+        {game.map(|game| view! { <GameResult game you audience=Audience::Readers(Some(Dealer::Room(room))) /> })}
         <DealCheck room />
         <When is=is_between>
             <article class="sheet room">
@@ -228,7 +230,7 @@ fn is_host(state: &RoomState) -> bool {
     state.you.is_some() && state.host == state.you
 }
 
-fn host_name(state: &RoomState) -> Option<String> {
+pub(super) fn host_name(state: &RoomState) -> Option<String> {
     match &state.seats.get(seat_of(state.host?)?.index())? {
         Occupant::Person(person) => Some(person.name.clone()),
         Occupant::Bot { .. } => None,
