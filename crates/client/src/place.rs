@@ -3,9 +3,22 @@
 /// What the paths of rooms begin with.
 const ROOM: &str = "/room/";
 
+/// What the path of a room's television ends with.
+const TELEVISION: &str = "/tv";
+
 /// Returns the path of a room.
 pub fn room_path(code: &str) -> String {
     format!("{ROOM}{code}")
+}
+
+/// Returns the path of a room's television.
+pub fn television_path(code: &str) -> String {
+    format!("{ROOM}{code}{TELEVISION}")
+}
+
+/// Returns the code of the room in the path of its television.
+pub fn television_room(path: &str) -> Option<&str> {
+    path.trim_end_matches('/').strip_prefix(ROOM)?.strip_suffix(TELEVISION)
 }
 
 /// Returns the name of an online game in the path of its replay.
@@ -26,6 +39,8 @@ pub enum Place {
     Online,
     /// A room; its code stands in the address.
     Room,
+    /// A room as a television shows it; its code stands in the address.
+    Television,
     /// The game that teaches the rules.
     Tutorial,
     /// The rules.
@@ -75,7 +90,8 @@ impl Place {
             Self::NewGame => "/new",
             Self::Game => "/game",
             Self::Online => "/online",
-            Self::Room => ROOM,
+            // They have addresses with the code of a room only.
+            Self::Room | Self::Television => ROOM,
             Self::Tutorial => "/learn",
             Self::Rules => "/rules",
             Self::Settings => "/settings",
@@ -93,6 +109,9 @@ impl Place {
     /// Finds the place of a path.
     pub fn of(path: &str) -> Self {
         let path = path.trim_end_matches('/');
+        if television_room(path).is_some() {
+            return Self::Television;
+        }
         if path.starts_with(ROOM) {
             return Self::Room;
         }
@@ -119,6 +138,10 @@ mod tests {
         assert_eq!(Place::of("/attic"), Place::Nowhere);
         assert_eq!(Place::of(&room_path("abcd2345wxyz")), Place::Room);
         assert_eq!(Place::of("/room/"), Place::Nowhere);
+        assert_eq!(Place::of(&television_path("abcd2345wxyz")), Place::Television);
+        assert_eq!(Place::of("/room/ABCD-2345-WXYZ/tv/"), Place::Television);
+        assert_eq!(television_room("/room/abcd2345wxyz/tv/"), Some("abcd2345wxyz"));
+        assert_eq!(Place::of("/room/abcd2345wxyz/radio"), Place::Room);
         assert_eq!(Place::of("/daily/2026-11-15"), Place::Daily);
         assert_eq!(Place::of("/replay/abcd2345wxyz-1"), Place::Replay);
         assert_eq!(Place::of("/replayed"), Place::Nowhere);

@@ -25,7 +25,7 @@ pub use self::finished::FetchedGame;
 pub use self::gesture::Gesture;
 pub use self::invitation::{Invitation, code_words};
 pub use self::keyring::Keyring;
-pub use self::known::{Admission, CheckedDeal, ConnectionState, Known, players_of};
+pub use self::known::{Admission, CheckedDeal, ConnectionState, Known, TELEVISION, players_of};
 pub use self::notice::Notice;
 pub use self::quick_key::quick_key;
 pub use self::reconnect::Pauses;

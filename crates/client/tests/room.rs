@@ -5,7 +5,7 @@ use sideboards_client::clock::Stopped;
 use sideboards_client::history::{History, Origin};
 use sideboards_client::local::{LocalGame, News};
 use sideboards_client::room::{
-    Admission, ConnectionState, Effect, Gesture, Keyring, Known, Notice, UpdateEffects,
+    Admission, ConnectionState, Effect, Gesture, Keyring, Known, Notice, TELEVISION, UpdateEffects,
 };
 use sideboards_client::storage::Memory;
 use sideboards_protocol::wire;
@@ -85,6 +85,21 @@ fn a_command_stays_until_it_is_answered() {
     assert!(known.conversation.unanswered().eq([&start]), "it is sent again under the same id");
     assert_eq!(hear(&mut known, &refusal(&start.id, "full")), [Notice::Refused(RefusalCode::Full)]);
     assert!(known.conversation.is_answered());
+}
+
+#[test]
+fn a_television_has_no_seat_and_keeps_nothing() {
+    let storage: &'static Memory = Box::leak(Box::default());
+    Keyring::new(storage).keep(CODE, "secret");
+    let before = storage.names();
+    let mut known = Known::on_television(CODE.to_owned(), "page".to_owned(), storage);
+    let Deed::Hello(hello) = open(&mut known).remove(0).deed else { panic!("a hello comes first") };
+    assert_eq!((hello.token, hello.name.as_deref()), (None, Some(TELEVISION)));
+    assert_eq!(sideboards_protocol::clean_name(TELEVISION), TELEVISION, "servers leave the name as it is");
+    let text = room(r#""version":4"#, "gathering", "null");
+    let text = text.replace(r#""games":1,"you":1,"#, r#""games":1,"next_secret_hash":"00","#);
+    update(&mut known, &text);
+    assert_eq!(storage.names(), before);
 }
 
 #[test]

@@ -70,11 +70,13 @@ fn Page() -> impl IntoView {
     let session: Session = expect_context();
     // The table needs all the room there is, and has a menu of its own.
     let is_playing = move || session.with(|game| game.is_some_and(|game| !game.is_over()));
-    let has_navigation = live(move || way.place() != Place::Game || !is_playing());
+    // Nobody can press anything on a television.
+    let has_controls = memo(move || way.place() != Place::Television);
+    let has_navigation = live(move || has_controls.get() && (way.place() != Place::Game || !is_playing()));
     view! {
-        <a class="skip" href="#content">{t.skip()}</a>
+        <When is=has_controls><a class="skip" href="#content">{t.skip()}</a></When>
         <When is=has_navigation><Navigation /></When>
-        <BackToRoom />
+        <When is=has_controls><BackToRoom /></When>
         <main id="content" tabindex="-1">
             {part(move || {
                 let place = way.place();
@@ -97,6 +99,7 @@ fn draw(place: Place) -> AnyView {
         Place::Game => view! { <GamePage /> }.into_any(),
         Place::Online => view! { <Later load=later::ONLINE /> }.into_any(),
         Place::Room => view! { <Later load=later::ROOM /> }.into_any(),
+        Place::Television => view! { <Later load=later::TELEVISION /> }.into_any(),
         Place::Tutorial => view! { <Later load=later::TUTORIAL /> }.into_any(),
         Place::Rules => view! { <Later load=later::RULES /> }.into_any(),
         Place::Settings => view! { <SettingsPage /> }.into_any(),
@@ -136,7 +139,7 @@ fn word(place: Place) -> Option<String> {
         Place::Home => None,
         Place::NewGame => Some(t.new_title()),
         Place::Game => Some(t.play()),
-        Place::Online | Place::Room => Some(t.online_title()),
+        Place::Online | Place::Room | Place::Television => Some(t.online_title()),
         Place::Tutorial => Some(t.learn()),
         Place::Rules => Some(t.rules()),
         Place::Settings => Some(t.settings()),
@@ -214,8 +217,7 @@ fn BackToRoom() -> impl IntoView {
 fn Announcements() -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
-    let root = document().document_element();
-    let is_ready = RwSignal::new(root.is_some_and(|root| root.has_attribute("data-update")));
+    let is_ready = RwSignal::new(newest::is_ready());
     let is_full = RwSignal::new(false);
     let ready = window_event_listener_untyped(newest::READY, move |_| is_ready.set(true));
     let full = window_event_listener_untyped(STORAGE_FULL, move |_| is_full.set(true));
@@ -225,8 +227,10 @@ fn Announcements() -> impl IntoView {
     });
     // The score sheet says it itself, with what can be done there.
     let warns = live(move || is_full.get() && way.place() != Place::Sheet);
+    // A television takes it by itself.
+    let is_offered = live(move || way.place() != Place::Television);
     view! {
-        <When is=live(move || is_ready.get() || warns.get())>
+        <When is=live(move || is_offered.get() && (is_ready.get() || warns.get()))>
             <aside class="update" role="status">
                 <When is=warns>
                     <span>{t.storage_full()}</span>

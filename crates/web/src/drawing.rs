@@ -2,6 +2,7 @@
 
 mod board;
 mod card;
+mod crown;
 mod definitions;
 mod exchange;
 mod goal;
@@ -15,6 +16,7 @@ mod sideboard;
 
 pub(crate) use board::{Board, BoardCard, Look};
 pub(crate) use card::{card, card_back, drawer_front};
+pub(crate) use crown::crown;
 pub(crate) use definitions::Definitions;
 pub(crate) use exchange::exchange_picture;
 pub(crate) use goal::{goal_cells, goal_picture};

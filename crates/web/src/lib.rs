@@ -40,6 +40,7 @@ mod sharing;
 mod sound;
 mod status;
 mod table;
+mod television;
 mod texts;
 mod thinking;
 mod words;

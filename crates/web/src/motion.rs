@@ -21,7 +21,7 @@ use sideboards_rules::CardId;
 use web_sys::Element;
 
 pub(crate) use self::cards::{glide, turn};
-pub(crate) use self::toast::toast;
+pub(crate) use self::toast::{toast, toast_sign};
 use crate::sound;
 
 /// A change of the table.
@@ -83,7 +83,7 @@ fn look() -> Before {
 
 fn show(before: Before, occasions: &[Occasion]) {
     // Behind a curtain nothing moves: cards on their way would reveal a hand.
-    let is_open = !all(".table").is_empty();
+    let is_open = !all(".table, .tv-table").is_empty();
     let made = if is_open { combinations::made(&before.cards) } else { Vec::new() };
     let is_round = occasions.iter().any(|occasion| occasion.news == Some(News::NextRound));
     // Around one device everybody looks at all sideboards, and nothing else is there to move.

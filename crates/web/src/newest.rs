@@ -11,6 +11,11 @@ const TAKE: &str = "sideboards-take-update";
 /// Announces it.
 pub(crate) const READY: &str = "sideboards-update";
 
+/// Returns whether the browser has all of it.
+pub(crate) fn is_ready() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute("data-update"))
+}
+
 /// Loads it.
 pub(crate) fn load() {
     announce(TAKE);

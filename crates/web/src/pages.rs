@@ -20,6 +20,7 @@ mod sent_deal;
 mod settings;
 mod sheet;
 mod statistics;
+mod television;
 mod tutorial;
 mod variant_form;
 
@@ -40,6 +41,7 @@ pub(crate) use sent_deal::NewOrSent;
 pub(crate) use settings::SettingsPage;
 pub(crate) use sheet::SheetPage;
 pub(crate) use statistics::StatisticsPage;
+pub(crate) use television::TelevisionPage;
 pub(crate) use tutorial::Tutorial;
 
 pub(crate) use crate::scoring::ResultPage;

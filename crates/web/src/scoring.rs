@@ -14,8 +14,9 @@ mod result;
 mod run;
 mod scored;
 mod share;
+mod television;
 
 pub(crate) use evening::ShareEvening;
-pub(crate) use result::{GameResult, ResultPage};
+pub(crate) use result::{Audience, GameResult, ResultPage};
 pub(crate) use scored::{Scored, score_table, scored_text, verdict};
 pub(crate) use share::{Share, ShareButtons};

@@ -30,7 +30,7 @@ pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
         ConnectionState::Connecting => "connection connecting",
         ConnectionState::Offline => "connection offline",
     });
-    let notice = live(move || room.look(|known| known.notice.map(|notice| say(known, notice))));
+    let notice = notice_words(room);
     view! {
         <div class="status">
             <p class=sign role="status"><span class="sign" aria-hidden="true"></span>{words}</p>
@@ -42,6 +42,11 @@ pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
         <Votes room />
         <p class="notice" role="status">{notice}</p>
     }
+}
+
+/// Says what just happened in the room, for a while.
+pub(crate) fn notice_words(room: Room) -> Signal<Option<String>> {
+    live(move || room.look(|known| known.notice.map(|notice| say(known, notice))))
 }
 
 /// The time for this round; who hears the page is told when it becomes short.

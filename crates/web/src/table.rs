@@ -21,6 +21,7 @@ mod row_race;
 mod rules_at_hand;
 mod scene;
 mod stock;
+mod television;
 mod waiting;
 mod watched;
 
@@ -45,6 +46,7 @@ pub(crate) use curtain::Curtain;
 pub(crate) use mute::Mute;
 pub(crate) use position::{Position, PositionTable};
 pub(crate) use reveal::Reveal;
+pub(crate) use television::TelevisionTable;
 
 /// What every part of the table works with.
 #[derive(Clone, Copy)]

@@ -8,6 +8,7 @@ mod browser;
 mod driver;
 mod engine;
 mod film;
+mod friend;
 mod measure;
 mod pictures;
 mod play;
@@ -223,6 +224,8 @@ fn only_in_chromium() -> Vec<Story> {
         stories::turns::games_that_wait_are_told_in_every_tab,
         stories::messages::a_device_is_told_when_it_is_its_turn,
         stories::messages::a_message_is_shown_with_a_way_to_stop_them,
+        stories::television::four_people_a_television_and_a_spectator,
+        stories::television::a_television_that_sees_nothing_says_why,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::the_pseudo_language_fits_everywhere,

@@ -33,5 +33,6 @@ pub(crate) mod setup;
 pub(crate) mod sheet;
 pub(crate) mod statistics;
 pub(crate) mod strangers;
+pub(crate) mod television;
 pub(crate) mod transcription;
 pub(crate) mod turns;

@@ -10,6 +10,9 @@ use super::{Conversation, Countdown, Effect, Keyring, Notice, Pauses, Time, deal
 use crate::local::{LocalGame, Player};
 use crate::storage::Storage;
 
+/// The name under which a television watches. It is the same in every language, and nobody's.
+pub const TELEVISION: &str = "📺";
+
 /// The known state of a room.
 #[derive(Debug)]
 pub struct Known {
@@ -55,6 +58,8 @@ pub struct Known {
     pub(super) deals: DealBook,
     /// An update that cannot be read until the box is available.
     unread: Option<Update>,
+    /// Whether this is a television: it has no seat, even if this browser owns one, and keeps nothing.
+    is_television: bool,
     pub(super) storage: &'static dyn Storage,
 }
 
@@ -117,13 +122,22 @@ impl Known {
             highlighted: None,
             deals: DealBook::default(),
             unread: None,
+            is_television: false,
             storage,
         }
     }
 
+    /// Begins as a television, which sees what any spectator may see.
+    pub fn on_television(code: String, prefix: String, storage: &'static dyn Storage) -> Self {
+        let mut known = Self { is_television: true, ..Self::new(code, prefix, storage) };
+        known.conversation.watch_as(Some(TELEVISION.to_owned()));
+        known
+    }
+
     /// Says hello on an open connection, with our current key.
     pub fn opened(&mut self, now: Time) -> Vec<Effect> {
-        self.conversation.opened(Keyring::new(self.storage).token(&self.code), now)
+        let token = Keyring::new(self.storage).token(&self.code).filter(|_| !self.is_television);
+        self.conversation.opened(token, now)
     }
 
     /// Makes a decision, unless another one is pending, and returns the text to send.
@@ -172,6 +186,10 @@ impl Known {
     /// Notes an update's facts about the deal, and returns the text that contributes to the next one if the server
     /// waits for it. If it is lost, the next update asks for it again.
     pub fn note_deal(&mut self, update: &Update, seed: impl FnOnce() -> Seed, now: Time) -> Option<String> {
+        // The owner of a seat observes the deals, maybe in another tab of this browser.
+        if self.is_television {
+            return None;
+        }
         let draw = || seed().to_string()[..NONCE_LENGTH].parse().expect("digits of a seed");
         let nonce = self.change_deals(|deals| {
             deals.hear(&update.room, update.table.as_ref());

@@ -36,6 +36,7 @@ part!(BOXES in boxes: BoxesPage);
 part!(DAILY in daily: DailyPage);
 part!(PUZZLES in puzzles: PuzzlesPage);
 part!(REPLAY in replay: ReplayPage);
+part!(TELEVISION in television: TelevisionPage);
 part!(STATISTICS in statistics: StatisticsPage);
 
 /// Makes own boxes readable; most players have none.

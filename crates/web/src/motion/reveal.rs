@@ -16,7 +16,7 @@ pub(super) type Revealed = Vec<Vec<Element>>;
 /// Finds the sideboards of the others, the left neighbour first, and the cards of each.
 fn drawn() -> Revealed {
     let cards = |board: &Element| within(board, "g > g[transform], .column");
-    all(".neighbour .small-sideboard, .watched .columns").iter().map(cards).collect()
+    all(".neighbour .small-sideboard, .watched .columns, .tv-board .columns").iter().map(cards).collect()
 }
 
 pub(super) fn boards() -> Boards {

@@ -20,10 +20,19 @@ const GAP: f64 = 4.0;
 
 /// Shows a text beside a player's sideboard, to one of the players or to a spectator.
 pub(crate) fn toast(seat: Seat, viewer: Option<Seat>, players: Players, words: String) {
+    show("toast", seat, viewer, players, words);
+}
+
+/// Shows a sign, which is larger where there is room.
+pub(crate) fn toast_sign(seat: Seat, viewer: Option<Seat>, players: Players, sign: String) {
+    show("toast toast-sign", seat, viewer, players, sign);
+}
+
+fn show(class: &'static str, seat: Seat, viewer: Option<Seat>, players: Players, words: String) {
     let other = (viewer != Some(seat)).then(|| place(seat, viewer, players));
     // The table may only be drawn in this frame.
     request_animation_frame(move || {
-        let boards = if other.is_some() { ".neighbour, .watched .result-player" } else { ".own" };
+        let boards = if other.is_some() { ".neighbour, .watched .result-player, .tv-board" } else { ".own" };
         let (Some(board), Some(body)) =
             (all(boards).into_iter().nth(other.unwrap_or_default()), document().body())
         else {
@@ -31,7 +40,7 @@ pub(crate) fn toast(seat: Seat, viewer: Option<Seat>, players: Players, words: S
         };
         let Ok(toast) = document().create_element("p") else { return };
         let rect = board.get_bounding_client_rect();
-        toast.set_class_name(if is_welcome() { "toast" } else { "toast still" });
+        toast.set_class_name(&format!("{class}{}", if is_welcome() { "" } else { " still" }));
         // Screen readers announce an element that is filled after it was added.
         if toast.set_attribute("role", "status").is_err() || body.append_child(&toast).is_err() {
             return;

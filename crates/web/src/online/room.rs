@@ -67,7 +67,16 @@ struct State {
 impl Room {
     /// Enters a room and stays as long as its owner.
     pub(crate) fn enter(code: String) -> Self {
-        let path = format!("/ws/rooms/{code}");
+        Self::begin(Known::new(code, prefix(), &Browser))
+    }
+
+    /// Shows a room on a television, as long as its owner is there.
+    pub(crate) fn on_television(code: String) -> Self {
+        Self::begin(Known::on_television(code, prefix(), &Browser))
+    }
+
+    fn begin(known: Known) -> Self {
+        let path = format!("/ws/rooms/{}", known.code);
         let (play, changes) = (Play::new(), RwSignal::new(0));
         // The socket exists before the room, which it refers to.
         let entered = Rc::new(RefCell::new(None::<Self>));
@@ -78,7 +87,6 @@ impl Room {
                 room.take(event);
             }
         });
-        let known = Known::new(code, fresh_seed().to_string()[..12].to_owned(), &Browser);
         let state = State { known, socket, notices: 0, is_leaving: false, has_ended: false, departure: None };
         let state = StoredValue::new_local(Rc::new(RefCell::new(state)));
         let room = Self { play, sheet: RwSignal::new(false), reactions: RwSignal::default(), state, changes };
@@ -422,7 +430,7 @@ impl Room {
         self.show_reaction(number, reaction);
         self.peek(|known| {
             if let (Some(seat), Some(sight)) = (seat_of(number), &known.sight) {
-                motion::toast(seat, sight.seat(), sight.setup.players(), reaction.emoji().to_owned());
+                motion::toast_sign(seat, sight.seat(), sight.setup.players(), reaction.emoji().to_owned());
             }
         });
     }
@@ -493,6 +501,11 @@ impl Room {
 /// Returns whether strangers are waiting for their game.
 pub(crate) fn is_meeting(state: &RoomState) -> bool {
     state.strangers.is_some() && state.stage == Stage::Gathering
+}
+
+/// Draws what the ids of this page's commands begin with.
+fn prefix() -> String {
+    fresh_seed().to_string()[..12].to_owned()
 }
 
 /// Returns whether a gesture needs the player's attention at once.

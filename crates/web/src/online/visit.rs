@@ -66,6 +66,12 @@ impl Visit {
         }
     }
 
+    /// Shows a room on this tab as on a television, in which nobody sits here any more.
+    pub(crate) fn television(self, code: &str) -> Room {
+        self.leave(code);
+        Room::on_television(code.to_owned())
+    }
+
     /// Returns the room with a code: the current one, or another one, for which we leave it.
     pub(crate) fn room(self, code: &str, has_new_token: bool) -> Room {
         let current = untrack(|| self.current());

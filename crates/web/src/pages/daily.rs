@@ -26,7 +26,7 @@ use self::over_days::OverDays;
 use crate::browser::{Browser, boxes};
 use crate::focus;
 use crate::live::{When, memo, part};
-use crate::scoring::GameResult;
+use crate::scoring::{Audience, GameResult};
 use crate::session::Session;
 use crate::table::{TableOf, keep_focus};
 use crate::texts::later_texts;
@@ -123,7 +123,7 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         (Some(session), true) => session.game().map(|game| {
             let code = codes::record::write(game.record());
             view! {
-                <GameResult game you=Some(Seat::new(0)) dealer=None on_told=move || is_told.set(true) />
+                <GameResult game you=Some(Seat::new(0)) audience=Audience::Readers(None) on_told=move || is_told.set(true) />
                 <When is=is_told>
                     <article class="sheet daily"><Done daily code=code.clone() practise /><OverDays daily /><DayArchive daily /></article>
                 </When>

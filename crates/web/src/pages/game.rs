@@ -6,7 +6,7 @@ use sideboards_rules::Seat;
 use super::home::OpenFile;
 use crate::dealer::Dealer;
 use crate::live::{memo, part};
-use crate::scoring::GameResult;
+use crate::scoring::{Audience, GameResult};
 use crate::session::Session;
 use crate::table::{Curtain, Reveal, TableOf, keep_focus};
 use crate::texts::texts;
@@ -54,7 +54,7 @@ pub(crate) fn GamePage() -> impl IntoView {
             seed.get();
             let result = |game: LocalGame| {
                 let you = game.only_person();
-                view! { <GameResult game you dealer=Some(Dealer::Device(session)) /> }
+                view! { <GameResult game you audience=Audience::Readers(Some(Dealer::Device(session))) /> }
             };
             session.game().map(result).into_any()
         }

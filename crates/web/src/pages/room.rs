@@ -17,9 +17,11 @@ use sideboards_client::room::{Admission, Invitation, Known, code_words};
 use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatLoss, SeatNumber, Stage, seat_of};
 use sideboards_rules::Sight;
 
+pub(super) use self::agreement::AgreedGoals;
 use self::agreement::Agreement;
 use self::deal_check::DealCheck;
 use self::invite::Invite;
+pub(super) use self::invite::{is_only_here, with_command};
 use self::join::Join;
 use self::meeting::Meeting;
 use self::messages::TurnMessages;
@@ -32,7 +34,7 @@ use crate::live::{When, live, part};
 use crate::newest::OutOfDate;
 use crate::online::{Room, Visit, is_meeting};
 use crate::place::{self, Way};
-use crate::scoring::GameResult;
+use crate::scoring::{Audience, GameResult};
 use crate::status::RoomStatus;
 use crate::table::{RoomTable, keep_focus};
 use crate::texts::{later_texts, texts};
@@ -73,7 +75,7 @@ pub(crate) fn RoomPage() -> impl IntoView {
 
 /// What a room shows. Another game, or another seat at it, is another table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RoomScreen {
+pub(super) enum RoomScreen {
     Nothing,
     NotLetIn(RefusalCode),
     Gathering,
@@ -92,7 +94,7 @@ enum RoomScreen {
 }
 
 impl RoomScreen {
-    fn of(known: &Known, before: Option<Self>) -> Self {
+    pub(super) fn of(known: &Known, before: Option<Self>) -> Self {
         match (&known.state, known.admission, before) {
             (_, Admission::Refused(code), _) => Self::NotLetIn(code),
             // The next game began without the player, who may still be reading the result.
@@ -195,7 +197,7 @@ fn Over(room: Room) -> impl IntoView {
     let among_strangers = live(move || room.is_among_strangers());
     view! {
         <div class="room-over"><RoomStatus room /></div>
-        {game.map(|game| view! { <GameResult game you dealer=Some(Dealer::Room(room)) /> })}
+        {game.map(|game| view! { <GameResult game you audience=Audience::Readers(Some(Dealer::Room(room))) /> })}
         <DealCheck room />
         <When is=among_strangers><AfterStrangers room /></When>
         <When is=live(move || is_between.get() && !among_strangers.get())>
@@ -258,7 +260,7 @@ fn is_host(state: &RoomState) -> bool {
     state.you.is_some() && state.host == state.you
 }
 
-fn host_name(state: &RoomState) -> Option<String> {
+pub(super) fn host_name(state: &RoomState) -> Option<String> {
     match &state.seats.get(seat_of(state.host?)?.index())? {
         Occupant::Person(person) => Some(person.name.clone()),
         Occupant::Bot { .. } => None,

@@ -12,7 +12,7 @@ use sideboards_client::local::{LocalGame, Purpose};
 use self::coach::Coach;
 use crate::browser::{Browser, boxes};
 use crate::live::{effect, memo, part};
-use crate::scoring::GameResult;
+use crate::scoring::{Audience, GameResult};
 use crate::session::Session;
 use crate::table::{TableOf, keep_focus};
 use crate::thinking::Thinker;
@@ -119,7 +119,7 @@ pub(crate) fn Tutorial() -> impl IntoView {
             <svg class="pointer" aria-hidden="true"><path class="pointer-line" /><path class="pointer-head" /></svg>
             {part(move || {
                 if is_over.get() {
-                    session.game().map(|game| view! { <GameResult game you=Some(YOU) dealer=None /> }).into_any()
+                    session.game().map(|game| view! { <GameResult game you=Some(YOU) audience=Audience::Readers(None) /> }).into_any()
                 } else {
                     view! { <TableOf session seat=YOU /> }.into_any()
                 }

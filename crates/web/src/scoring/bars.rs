@@ -3,7 +3,7 @@ use sideboards_rules::Seat;
 
 use super::run::RaceRun;
 use super::scored::Scored;
-use crate::drawing::seat_mark;
+use crate::drawing::{crown, seat_mark};
 use crate::live::{live, memo};
 use crate::texts::later_texts;
 
@@ -43,13 +43,5 @@ fn bar(run: RaceRun, seat: Seat, name: String, most: u16) -> impl IntoView {
             {crown()}
             <b><span aria-hidden="true">{live(move || sum.get())}</span><span class="only-heard">{live(move || t.points_count(sum.get()))}</span></b>
         </li>
-    }
-}
-
-pub(super) fn crown() -> impl IntoView {
-    view! {
-        <svg class="crown" viewBox="0 0 24 18" aria-hidden="true">
-            <path d="M3 17 1 4l6.500 5L12 1l4.500 8L23 4l-2 13z" />
-        </svg>
     }
 }

@@ -24,6 +24,8 @@ pub(super) fn RaceStage(
     run: RaceRun,
     game: StoredValue<LocalGame>,
     scored: StoredValue<Scored>,
+    /// Whether somebody can press them.
+    has_controls: bool,
 ) -> impl IntoView {
     let t = later_texts();
     let dialog = NodeRef::<html::Dialog>::new();
@@ -58,7 +60,7 @@ pub(super) fn RaceStage(
                 <When is=is_bonus><Podium run game scored /></When>
             </div>
             <RaceBars run scored />
-            <Controls run />
+            {has_controls.then(|| view! { <Controls run /> })}
         </dialog>
     }
 }

@@ -1,9 +1,8 @@
 use leptos::prelude::*;
 use sideboards_rules::Seat;
 
-use super::bars::crown;
 use super::scored::Scored;
-use crate::drawing::seat_mark;
+use crate::drawing::{crown, seat_mark};
 use crate::texts::LaterTexts;
 
 /// The players as they have won; each row opens and says what the points are for.

@@ -37,7 +37,7 @@ pub(super) fn Agreement(room: Room) -> impl IntoView {
 
 /// The goals, unless they are drawn later.
 #[component]
-fn AgreedGoals(room: Room) -> impl IntoView {
+pub(in crate::pages) fn AgreedGoals(room: Room) -> impl IntoView {
     let t = texts();
     let goals =
         memo(move || room.look_at_state(|state| goals_of(&state.settings.goals, &room.content())).flatten());

@@ -1,5 +1,6 @@
 use leptos::prelude::*;
-use sideboards_client::place::room_path;
+use sideboards_client::place::{room_path, television_path};
+use sideboards_client::room::code_words;
 
 use super::host_name;
 use crate::browser::keyring;
@@ -32,6 +33,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
                 <p class="link">{link.clone()}</p>
                 {is_only_here().then(|| view! { <p class="aside">{with_command(&t.invite_only_here())}</p> })}
                 <ShareLink link=link.clone() on_send=move || sharing::send(&invitation(room, &link)) />
+                <Television room />
             </div>
             <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() />
             <When is=live(move || key.with(Option::is_some))>
@@ -44,8 +46,24 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
     }
 }
 
+/// The way to the view for a television: on this screen, or typed on another one.
+#[component]
+fn Television(room: Room) -> impl IntoView {
+    let t = later_texts();
+    let path = television_path(&room.code());
+    let origin = origin();
+    let host = origin.split_once("://").map_or(&*origin, |(_, host)| host);
+    let address = format!("{host}{}", television_path(&code_words(&room.code())));
+    view! {
+        <div class="invite-television">
+            <a class="button" href=path target="_blank" rel="noopener">{t.tv_show()}</a>
+            <p class="aside">{t.tv_show_text()}" "<span class="television-address">{address}</span></p>
+        </div>
+    }
+}
+
 /// Sets the command in a text apart, so that it stays on one line as it has to be typed.
-fn with_command(text: &str) -> AnyView {
+pub(in crate::pages) fn with_command(text: &str) -> AnyView {
     match text.split_once(LISTEN) {
         Some((before, after)) => {
             view! { {before.to_owned()}<code class="command">{LISTEN}</code>{after.to_owned()} }.into_any()
@@ -55,7 +73,7 @@ fn with_command(text: &str) -> AnyView {
 }
 
 /// Returns whether the address of this page works on this computer only.
-fn is_only_here() -> bool {
+pub(in crate::pages) fn is_only_here() -> bool {
     ["//127.", "//localhost", "//[::1]"].iter().any(|name| origin().contains(name))
 }
 

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_bots::Level;
 use sideboards_client::local::{Character, bot_at};
-use sideboards_client::room::players_of;
+use sideboards_client::room::{TELEVISION, players_of};
 use sideboards_protocol::{
     Deed, NAME_UNITS, Occupant, RoomState, SeatNumber, Stage, Watchers, clean_name, seat_of,
 };
@@ -191,11 +191,18 @@ pub(super) fn Lock(room: Room) -> impl IntoView {
     }
 }
 
-/// Counts who watches, and names those who gave a name.
+/// Counts who watches, and names those who gave a name. Televisions are not people.
 fn watchers_words(t: &LaterTexts, watchers: &Watchers) -> Option<String> {
-    let count = (watchers.count > 0).then(|| t.watchers(watchers.count))?;
-    let names = watchers.names.join(", ");
-    Some(if names.is_empty() { count } else { t.labelled(&count, &names) })
+    let (televisions, names): (Vec<&str>, Vec<&str>) =
+        watchers.names.iter().map(String::as_str).partition(|name| *name == TELEVISION);
+    let people = (watchers.count as usize).saturating_sub(televisions.len());
+    let people = (people > 0).then(|| {
+        let (count, names) = (t.watchers(people), names.join(", "));
+        if names.is_empty() { count } else { t.labelled(&count, &names) }
+    });
+    let televisions = (!televisions.is_empty()).then(|| t.tv_watches(televisions.len()));
+    let words = people.into_iter().chain(televisions).collect::<Vec<_>>().join(" · ");
+    (!words.is_empty()).then_some(words)
 }
 
 /// Gives up the own seat, after a question.
