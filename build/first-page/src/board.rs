@@ -2,7 +2,7 @@
 //! combinations.
 
 /// Peter's sideboard of the worked example, from left to right: goals 2 (Peak) and 19 (Red row) are well met.
-const CARDS: [&str; 8] = [
+pub const SHOWPIECE: [&str; 8] = [
     "T-PfKsRbO-",
     "OfP-K-RbTs",
     "P-ObTsR-Kf",
@@ -20,7 +20,7 @@ const ROW: &str = "M4 122h412a2 2 0 0 1 2 2v32a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-32
 /// Draws the sideboard.
 pub(crate) fn board() -> String {
     let cards: String =
-        CARDS.map(|card| format!(r#"<div class="hero-card">{}</div>"#, picture(card))).concat();
+        SHOWPIECE.map(|card| format!(r#"<div class="hero-card">{}</div>"#, picture(card))).concat();
     let [peak, row] = [("peak", PEAK), ("row", ROW)].map(|(name, path)| {
         format!(
             r#"<g class="hero-light {name}"><path class="hero-rim" pathLength="1" d="{path}"/><path class="hero-frame" pathLength="1" d="{path}"/></g>"#
@@ -57,8 +57,8 @@ fn drawer(pair: &[char], top: usize) -> String {
     front(colour, handle, top)
 }
 
-/// Draws the front of a drawer into a picture that is 60 wide.
-pub(crate) fn front(colour: &str, handle: &str, top: usize) -> String {
+/// Draws the front of a drawer into a picture that is 60 wide; without a handle if that is empty.
+pub fn front(colour: &str, handle: &str, top: usize) -> String {
     let drawer = format!(r##"<use href="#drawer-{colour}" y="{top}"/>"##);
     if handle.is_empty() {
         return drawer;
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     fn colour(column: usize, line: usize) -> char {
-        CARDS[column].chars().nth(line * 2).expect("five drawers")
+        SHOWPIECE[column].chars().nth(line * 2).expect("five drawers")
     }
 
     #[test]
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_card_has_five_drawers() {
-        for card in CARDS {
+        for card in SHOWPIECE {
             assert_eq!(picture(card).matches("#drawer-").count(), 5, "{card}");
         }
     }

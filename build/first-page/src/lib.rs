@@ -9,6 +9,7 @@ mod definitions;
 mod home;
 mod texts;
 
+pub use self::board::{SHOWPIECE, front};
 pub use self::definitions::{COLOURS, definitions};
 pub use self::home::{News, footer, frame, home};
 pub use self::texts::{Frame, Texts};

@@ -4,6 +4,7 @@
 //! and in the browser.
 
 mod apprentice;
+mod character;
 mod hindsight;
 mod hints;
 mod joiner;
@@ -15,6 +16,7 @@ mod review;
 mod search;
 
 pub use apprentice::Apprentice;
+pub use character::Character;
 pub use hindsight::{
     CannotContinue, Continuation, Exchange, Hindsight, TooFewCards, continuation, hindsight,
 };

@@ -15,7 +15,7 @@ mod session;
 mod standing;
 
 pub use self::asking::Asked;
-pub use self::cast::{Character, bot_at};
+pub use self::cast::bot_at;
 pub use self::consequences::{Consequences, News};
 pub use self::draft::Draft;
 pub use self::game::LocalGame;
@@ -27,3 +27,4 @@ pub use self::round_log::RoundLog;
 pub use self::saved::{LoadError, load, record_in, save};
 pub use self::session::{Decided, LocalSession};
 pub use self::standing::Standing;
+pub use sideboards_bots::Character;

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use markup::escape;
+use sideboards_drawing::colour;
 use sideboards_rules::{COLUMNS, Card, Colour, Deck, Drawers, Handle, LINES, Row, Sideboard, Tally};
 
 /// The size of a drawer.
@@ -138,17 +139,6 @@ impl Drawing {
 
 fn column_x(column: usize) -> usize {
     GAP + column * (WIDTH + GAP)
-}
-
-/// Returns the colours of the page.
-const fn colour(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "#c23a2b",
-        Colour::Turquoise => "#2aa7a1",
-        Colour::Pink => "#e58fb1",
-        Colour::Orange => "#e8902c",
-        Colour::Black => "#2b2b2b",
-    }
 }
 
 fn handle_mark(handle: Handle, x: usize, y: usize) -> String {

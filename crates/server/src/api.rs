@@ -8,6 +8,7 @@ mod games;
 mod health;
 mod path;
 mod picture;
+mod previews;
 mod push;
 mod quick;
 mod rooms;
@@ -25,6 +26,7 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 pub(crate) use self::body::Body;
+pub(crate) use self::daily::has_begun;
 use self::failure::Failure;
 use crate::client::Client;
 use crate::log::log;
@@ -38,6 +40,19 @@ const MAX_BODY: usize = 16 * 1024;
 
 /// Longest body that opens a room: it contains a content file, whose bytes JSON may write as six each.
 const MAX_OPENING: usize = MAX_BODY + 6 * MAX_CONTENT;
+
+/// The pages whose links show a preview in chats.
+const PREVIEWED: [&str; 9] = [
+    "/room/{room}",
+    "/new",
+    "/daily",
+    "/daily/{day}",
+    "/replay",
+    "/replay/{game}",
+    "/score",
+    "/puzzles",
+    "/box",
+];
 
 /// Routes all requests of programs.
 pub(crate) fn router(state: State) -> Router {
@@ -54,6 +69,10 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(push::subscribe))
         .routes(routes!(push::state))
         .routes(routes!(push::stop))
+        .routes(routes!(previews::room))
+        .routes(routes!(previews::game))
+        .routes(routes!(previews::day))
+        .routes(routes!(previews::page))
         .routes(routes!(games::mine))
         .routes(routes!(games::finished))
         .routes(routes!(daily::enter))
@@ -62,12 +81,13 @@ pub(crate) fn router(state: State) -> Router {
     let description = description::complete(description).to_json().expect("the description is JSON");
     let described = move || async { ([("content-type", "application/json")], description) };
     let limit = from_fn_with_state(Arc::clone(&state.0), limit);
+    let pages = PREVIEWED.iter().fold(Router::new(), |pages, path| pages.route(path, get(preview::page)));
     Router::new()
         .merge(api)
         .route("/api/openapi.json", get(described))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(limit)
-        .route("/room/{room}", get(preview::room))
+        .merge(pages)
         .route("/ws/rooms/{room}", get(socket::connect))
         .layer(from_fn(log))
         .with_state(state)

@@ -49,6 +49,7 @@ use self::connections::Connections;
 use self::gate::Gate;
 use self::hosts::Hosts;
 use self::metrics::Metrics;
+use self::preview::Pictures;
 use self::push::Push;
 use self::rooms::Rooms;
 use self::state::{Server, State};
@@ -146,8 +147,18 @@ impl App {
             );
         }
         let has_strangers = config.strangers;
-        let server =
-            Arc::new(Server { rooms, gate, connections, metrics, hosts, has_strangers, push, stopping });
+        let pictures = Pictures::new();
+        let server = Arc::new(Server {
+            rooms,
+            gate,
+            connections,
+            metrics,
+            hosts,
+            has_strangers,
+            push,
+            pictures,
+            stopping,
+        });
         let state = State(Arc::clone(&server));
         let router = api::router(state.clone())
             .fallback(page::serve)

@@ -67,10 +67,7 @@ fn answer(file: &'static File, is_translated: bool, request: &HeaderMap) -> Resp
     let (encoding, bytes) = encode(file, request);
     let tag = format!("\"{}{}\"", file.tag, encoding.map(|name| format!("-{name}")).unwrap_or_default());
     let keep = if file.is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let known = request.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    let is_known =
-        known.flat_map(|value| value.split(',')).any(|value| value.trim().trim_start_matches("W/") == tag);
-    let mut response = if is_known {
+    let mut response = if knows(request, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
         ([(CONTENT_TYPE, file.mime)], Body::from(bytes)).into_response()
@@ -84,6 +81,12 @@ fn answer(file: &'static File, is_translated: bool, request: &HeaderMap) -> Resp
         headers.insert(CONTENT_ENCODING, name.parse().expect("plain text"));
     }
     response
+}
+
+/// Returns whether a client has what a tag stands for.
+pub(crate) fn knows(request: &HeaderMap, tag: &str) -> bool {
+    let known = request.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    known.flat_map(|value| value.split(',')).any(|value| value.trim().trim_start_matches("W/") == tag)
 }
 
 /// Returns the smallest encoding that the browser accepts.

@@ -37,6 +37,13 @@ pub(crate) fn is_room_code(text: &str) -> bool {
     text.len() == ROOM_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }
 
+/// Returns whether a text has the form of a game's name: a room and a number, as in `ej62fhzvkhay-1`.
+pub(crate) fn is_game_name(text: &str) -> bool {
+    let is_number =
+        |number: &str| matches!(number.len(), 1..=9) && number.bytes().all(|digit| digit.is_ascii_digit());
+    text.split_once('-').is_some_and(|(room, number)| is_room_code(room) && is_number(number))
+}
+
 /// Makes the name of a node, valid as long as the process runs.
 pub(crate) fn node_name() -> String {
     letters::<10>()

@@ -9,6 +9,7 @@ use crate::connections::Connections;
 use crate::gate::Gate;
 use crate::hosts::Hosts;
 use crate::metrics::Metrics;
+use crate::preview::Pictures;
 use crate::push::Push;
 use crate::rooms::Rooms;
 
@@ -28,6 +29,8 @@ pub(crate) struct Server {
     pub(crate) has_strangers: bool,
     /// Messages to devices, if the operator allows them.
     pub(crate) push: Option<Push>,
+    /// The pictures of links.
+    pub(crate) pictures: Pictures,
     /// Becomes true when the server is about to stop.
     pub(crate) stopping: watch::Receiver<bool>,
 }

@@ -347,7 +347,9 @@ fn sources() -> String {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut text = String::new();
-    for folder in ["src", "static", "../../build/first-page/src", "../client/src", "../rules/src"] {
+    for folder in
+        ["src", "static", "../../build/first-page/src", "../client/src", "../drawing/src", "../rules/src"]
+    {
         read(&root.join(folder), &mut text);
     }
     text

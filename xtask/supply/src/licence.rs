@@ -9,7 +9,8 @@ use spdx::{Expression, LicenseId, Licensee};
 use crate::cargo::Package;
 
 /// The accepted licences, in order of preference.
-const TAKEN: [&str; 7] = ["MIT", "Apache-2.0", "BSD-3-Clause", "ISC", "Unicode-3.0", "Zlib", "BSL-1.0"];
+const TAKEN: [&str; 8] =
+    ["MIT", "Apache-2.0", "BSD-3-Clause", "BSD-2-Clause", "ISC", "Unicode-3.0", "Zlib", "BSL-1.0"];
 
 /// A text that must be distributed with the product.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -53,10 +54,14 @@ fn taken(expression: &str) -> Result<Vec<LicenseId>> {
 fn is_text_of(licence: &str, text: &str) -> bool {
     // Lines are broken anywhere.
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let is_short = !joined.contains("neither the name");
     joined.contains(match licence {
         "MIT" => "to any person obtaining a copy of this software and associated documentation files",
         "Apache-2.0" => "grant of patent license",
         "BSD-3-Clause" => "neither the name",
+        "BSD-2-Clause" if is_short => {
+            "redistributions in binary form must reproduce the above copyright notice"
+        }
         "ISC" => "provided that the above copyright notice and this permission notice appear in all copies",
         "Unicode-3.0" => "unicode license v3",
         "Zlib" => "altered source versions must be plainly marked",

@@ -97,7 +97,7 @@ fn others_by_hand() -> Result<Vec<Section>> {
     Ok(vec![
         section(
             "SIL Open Font License 1.1",
-            "Jost* (the typeface of the page)",
+            "Jost* (the typeface of the page and of the pictures in chats)",
             read("crates/web/static/jost-LICENSE.txt")?,
         ),
         section(

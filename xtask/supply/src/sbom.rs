@@ -15,8 +15,13 @@ use crate::cargo::{Package, PackageId, packages};
 use crate::parts::{ASSETS, PAGE, PROGRAM, Parts};
 use crate::{lock, root};
 
-/// The fonts of the page.
-const FONTS: [&str; 2] = ["crates/web/static/jost.woff2", "crates/web/static/jost-polish.woff2"];
+/// The fonts of the page and of pictures.
+const FONTS: [&str; 4] = [
+    "crates/web/static/jost.woff2",
+    "crates/web/static/jost-polish.woff2",
+    "crates/pictures/fonts/jost-medium.ttf",
+    "crates/pictures/fonts/jost-bold.ttf",
+];
 
 /// The package that contains the source of SQLite.
 const SQLITE: &str = "libsqlite3-sys";

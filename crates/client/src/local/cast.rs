@@ -1,62 +1,18 @@
-use std::fmt;
-
-use sideboards_bots::Level;
-use sideboards_rules::{MAX_PLAYERS, Seat};
+use sideboards_bots::{Character, Level};
+use sideboards_rules::Seat;
 
 use super::Player;
 
-/// A character played by a bot. Names are the same in every language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Character {
-    /// Auburn hair.
-    Ida,
-    /// A dark beard.
-    Bruno,
-    /// Curls and earrings.
-    Nora,
-    /// A white moustache.
-    Otto,
-    /// A fair bun.
-    Lena,
-    /// Hair cut high.
-    Hugo,
-}
-
-impl Character {
-    /// All characters in the order in which they join a table: enough for every seat.
-    pub const ALL: [Self; MAX_PLAYERS] =
-        [Self::Ida, Self::Bruno, Self::Nora, Self::Otto, Self::Lena, Self::Hugo];
-
-    /// Returns the name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ida => "Ida",
-            Self::Bruno => "Bruno",
-            Self::Nora => "Nora",
-            Self::Otto => "Otto",
-            Self::Lena => "Lena",
-            Self::Hugo => "Hugo",
-        }
-    }
-}
-
-impl fmt::Display for Character {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// Returns the character and the level of the bot on a seat. They follow from the players alone, so they are the
-/// same wherever a game is shown. A character with the name of a person at the table is skipped.
+/// Returns the character and the level of the bot on a seat.
 pub fn bot_at(players: &[Player], seat: Seat) -> Option<(Character, Level)> {
     let Player::Bot(level) = players.get(seat.index())? else { return None };
-    let is_taken = |character: &Character| {
-        let name = character.name().to_lowercase();
-        players.iter().any(|player| matches!(player, Player::Person(person) if person.to_lowercase() == name))
-    };
-    let before = players[..seat.index()].iter().filter(|player| !player.is_person()).count();
-    let character = Character::ALL.into_iter().filter(|character| !is_taken(character)).nth(before)?;
-    Some((character, *level))
+    let table: Vec<Option<&str>> = (players.iter())
+        .map(|player| match player {
+            Player::Person(name) => Some(name.as_str()),
+            Player::Bot(_) => None,
+        })
+        .collect();
+    Some((Character::at(&table, seat.index())?, *level))
 }
 
 #[cfg(test)]

@@ -100,8 +100,12 @@ fn player(key: &str) -> Result<String, Failure> {
 
 /// Returns whether results of a day are accepted: while it is that day anywhere on Earth, and a little longer.
 fn is_on(day: Day, now: i64) -> bool {
-    let begin = i64::from(day.number()) * DAY;
-    (begin - EARLIEST..begin + DAY + LATEST + GRACE).contains(&now)
+    has_begun(day, now) && now < (i64::from(day.number()) + 1) * DAY + LATEST + GRACE
+}
+
+/// Returns whether it is a day anywhere on Earth, or was.
+pub(crate) fn has_begun(day: Day, now: i64) -> bool {
+    now >= i64::from(day.number()) * DAY - EARLIEST
 }
 
 /// Replays a game of a day's deal and returns its record and points.

@@ -6,6 +6,7 @@ use sideboards_protocol::{RefusalCode, Refused};
 use sideboards_rules::Day;
 
 use super::Failure;
+use crate::preview::Topic;
 use crate::secret;
 
 /// A well-formed room code; the room may not exist.
@@ -20,6 +21,15 @@ pub(crate) struct GameName(pub(crate) String);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DealDay(pub(crate) Day);
 
+/// A page that has a picture without being about a room, a game or a day.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum PreviewedPage {
+    /// A deal that somebody sent.
+    Deal,
+    /// A page that shows the same to everyone.
+    Topic(Topic),
+}
+
 impl RoomCode {
     pub(super) fn read(text: String) -> Result<Self, Refused> {
         if secret::is_room_code(&text) {
@@ -31,11 +41,7 @@ impl RoomCode {
 
 impl GameName {
     fn read(text: String) -> Result<Self, Refused> {
-        let is_number = |number: &str| {
-            matches!(number.len(), 1..=9) && number.bytes().all(|digit| digit.is_ascii_digit())
-        };
-        let is_name = |(room, number)| secret::is_room_code(room) && is_number(number);
-        if text.split_once('-').is_some_and(is_name) {
+        if secret::is_game_name(&text) {
             return Ok(Self(text));
         }
         Err(Refused::new(RefusalCode::NoSuchGame, "there is no such finished game"))
@@ -46,6 +52,16 @@ impl DealDay {
     fn read(text: &str) -> Result<Self, Refused> {
         let day = text.parse::<Day>().ok().filter(|day| *day >= Day::FIRST);
         day.map(Self).ok_or_else(|| Refused::new(RefusalCode::NoSuchGame, "there is no deal for that day"))
+    }
+}
+
+impl PreviewedPage {
+    fn read(text: &str) -> Result<Self, Refused> {
+        if text == "deal" {
+            return Ok(Self::Deal);
+        }
+        let nothing = || Refused::new(RefusalCode::NoSuchGame, "there is no such page with a picture");
+        Topic::named(text).map(Self::Topic).ok_or_else(nothing)
     }
 }
 
@@ -67,6 +83,14 @@ impl<S: Send + Sync> FromRequestParts<S> for GameName {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
         Ok(Self::read(segment(parts, state).await)?)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for PreviewedPage {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        Ok(Self::read(&segment(parts, state).await)?)
     }
 }
 

@@ -87,6 +87,12 @@ impl Room {
         shown
     }
 
+    /// Returns the game as a spectator sees it, unless spectators may not enter.
+    pub(crate) fn table_for_strangers(&self) -> Option<Table> {
+        let may_enter = self.may_watch(None) && !self.locked;
+        may_enter.then(|| self.table(Viewer::Spectator)).flatten()
+    }
+
     pub(super) fn table(&self, viewer: Viewer) -> Option<Table> {
         let table = self.table.as_ref()?;
         let sight = table.game.view(viewer).sight();

@@ -15,10 +15,14 @@ mod terms;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_bots::Level;
+use sideboards_pictures::Picture;
 use sideboards_protocol::{Command, Deed, Reaction, RefusalCode, Refused, Secret, Update};
 use sideboards_rules::{Decision, Seed, Variant, below};
 
 use super::*;
+use crate::preview::Preview;
+use crate::rooms::Look;
+use crate::texts::Texts;
 
 const GRACE: u64 = 120_000;
 
@@ -94,6 +98,22 @@ impl Story {
         assert_eq!(self.room.version(), version, "what is refused changes nothing");
         assert_eq!(self.room.update(None, None, 0), before);
         refused.code
+    }
+
+    /// Returns the picture that a link to the room shows.
+    fn picture(&self) -> Picture {
+        let look = Look {
+            state: self.room.state(None),
+            is_owner: false,
+            is_waiting: false,
+            round: self.room.round(),
+            sideboard: Vec::new(),
+            result: None,
+            table: self.room.table_for_strangers(),
+            content: Arc::clone(self.room.content()),
+            file: None,
+        };
+        Preview::of_room(&look, Texts::of(&[])).picture
     }
 
     /// Carries out everything that is due, bots included, until nothing is left.

@@ -433,6 +433,7 @@ impl Actor {
             is_owner: key.is_some(),
             is_waiting: seat.is_some_and(|seat| self.room.is_waiting_for(seat)),
             round: self.room.round(),
+            table: self.room.table_for_strangers().filter(|_| token.is_none()),
             content: Arc::clone(self.room.content()),
             file: self.room.file().cloned(),
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sideboards_protocol::{Command, MyResult, Refused, RoomState, SeatNumber};
+use sideboards_protocol::{Command, MyResult, Refused, RoomState, SeatNumber, Table};
 use sideboards_rules::{CardText, Content, Decision, Round};
 use tokio::sync::oneshot;
 
@@ -59,6 +59,8 @@ pub(crate) struct Look {
     /// The sideboard and the result of the owner.
     pub(crate) sideboard: Vec<CardText>,
     pub(crate) result: Option<MyResult>,
+    /// The game, if strangers may watch it and this is one: a request without a token.
+    pub(crate) table: Option<Table>,
     pub(crate) content: Arc<Content>,
     /// The content file, if it is not the classic box.
     pub(crate) file: Option<Arc<str>>,

@@ -14,6 +14,7 @@ mod nodes;
 mod outages;
 mod page;
 mod play;
+mod previews;
 mod push;
 mod raw;
 mod safety;

@@ -1,5 +1,7 @@
 //! Messages do not depend on what their recipient may not see.
 
+use sideboards_pictures::Motif;
+
 use super::*;
 
 /// No message to a viewer depends on hidden cards: two worlds that differ only in hidden cards produce the same
@@ -32,6 +34,37 @@ fn transcripts_do_not_depend_on_hidden_cards() {
     }
     assert!(compared > 5000, "only {compared} messages were compared");
     assert!(missing.is_empty(), "no message told of {missing:?}");
+}
+
+/// The picture that a link to the room shows does not depend on hidden cards, whatever people do in secret: it is drawn from
+/// what spectators see.
+#[test]
+fn pictures_do_not_depend_on_hidden_cards() {
+    let (mut compared, mut differ, mut shown) = (0, 0, 0);
+    for number in 0..12 {
+        play_at_random(number, |story, words| {
+            if story.room.running().is_none() || story.room.is_locked() {
+                return;
+            }
+            let mut worlds = [world(story, None, words), world(story, None, words)];
+            let hands = worlds.each_ref().map(|world| world.game().view(Viewer::Seat(Seat::new(0))).hand());
+            differ += usize::from(hands[0] != hands[1]);
+            for _ in 0..3 {
+                let [one, other] = worlds.each_ref().map(|world| world.picture().draw());
+                assert!(one == other, "game {number}");
+                // Pixels take longer.
+                if compared % 200 == 0 {
+                    assert!(one.render() == other.render(), "game {number}");
+                }
+                compared += 1;
+                if !act_in_secret(&mut worlds, None, words) {
+                    break;
+                }
+            }
+            shown += usize::from(matches!(story.picture().motif, Motif::Game { .. }));
+        });
+    }
+    assert!(compared > 600 && differ > 200 && shown > 200, "{compared} {differ} {shown}");
 }
 
 /// Returns a room that looks the same to a viewer, with other hidden cards.
@@ -138,4 +171,18 @@ fn without_spectators_the_game_is_hidden() {
     let update = story.update(None, Some(since));
     assert_eq!((update.table, update.events), (None, Vec::new()));
     assert!(story.update(Some(0), Some(since)).table.is_some());
+    // Nor does the picture of the link show a card or a goal that was drawn.
+    assert!(matches!(story.picture().motif, Motif::Table { goals: None, .. }));
+}
+
+/// Nobody new may enter a locked room, so its link shows no sideboards.
+#[test]
+fn a_locked_room_shows_no_sideboards() {
+    let mut story = Story::new(2, 0);
+    story.accept(0, Deed::Start);
+    story.decide(0, 0);
+    story.decide(1, 0);
+    assert!(matches!(story.picture().motif, Motif::Game { .. }));
+    story.accept(0, Deed::Lock(true));
+    assert!(matches!(story.picture().motif, Motif::Table { goals: None, .. }));
 }

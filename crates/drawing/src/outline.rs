@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sideboards_rules::Drawers;
 
-use super::DRAWER;
+use crate::DRAWER;
 
 /// Half the width of a joint that runs in a gap between drawers.
 const JOINT: i32 = 3;
@@ -15,7 +15,7 @@ const ROUNDING: i32 = 3;
 
 /// Returns the path of an outline in the units of the pictures, so far inside the edges of its drawers. Outlines with different
 /// shifts may cross in a gap and can still be told apart.
-pub(super) fn outline(drawers: Drawers, inset: i32, shift: i32) -> String {
+pub(crate) fn outline(drawers: Drawers, inset: i32, shift: i32) -> String {
     let places: Vec<(usize, usize)> = drawers.iter().collect();
     let mut area: Vec<Rect> = places.iter().map(|place| Rect::of_drawer(*place, inset)).collect();
     for (from, to) in tree(&places) {
