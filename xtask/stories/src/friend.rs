@@ -6,7 +6,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use sideboards_client::room::{Effect, Pauses};
 use sideboards_example_player::{Visit, greedy, rest};
 use sideboards_protocol::{Deed, NewRoom, Outcome, SeatTaken, Settings, Update};
-use sideboards_rules::{Content, Notation};
+use sideboards_rules::Content;
 use tokio::sync::{mpsc, oneshot};
 
 /// What a friend is asked to do.
