@@ -70,7 +70,7 @@ fn Page() -> impl IntoView {
     let session: Session = expect_context();
     // The table needs all the room there is, and has a menu of its own.
     let is_playing = move || session.with(|game| game.is_some_and(|game| !game.is_over()));
-    // Nobody can press anything on a television.
+    // A television has no mouse.
     let has_controls = memo(move || way.place() != Place::Television);
     let has_navigation = live(move || has_controls.get() && (way.place() != Place::Game || !is_playing()));
     view! {

@@ -1,5 +1,5 @@
 //! What a television shows at every stage of a room: the frame, boards, the clock, the seats and the way in. Nothing here can be
-//! pressed, because nobody holds a mouse in front of a television.
+//! pressed: a television has no mouse.
 
 mod board;
 mod chairs;

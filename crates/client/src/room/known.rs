@@ -10,7 +10,7 @@ use super::{Conversation, Countdown, Effect, Keyring, Notice, Pauses, Time, deal
 use crate::local::{LocalGame, Player};
 use crate::storage::Storage;
 
-/// The name under which a television watches. It is the same in every language, and nobody's.
+/// The name under which a television watches, the same in every language.
 pub const TELEVISION: &str = "📺";
 
 /// The known state of a room.

@@ -66,7 +66,7 @@ impl Visit {
         }
     }
 
-    /// Shows a room on this tab as on a television, in which nobody sits here any more.
+    /// Shows a room in this tab as on a television, and leaves the seat that the tab showed.
     pub(crate) fn television(self, code: &str) -> Room {
         self.leave(code);
         Room::on_television(code.to_owned())

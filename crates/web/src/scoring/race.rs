@@ -24,7 +24,7 @@ pub(super) fn RaceStage(
     run: RaceRun,
     game: StoredValue<LocalGame>,
     scored: StoredValue<Scored>,
-    /// Whether somebody can press them.
+    /// Whether there is a mouse or a finger to press them.
     has_controls: bool,
 ) -> impl IntoView {
     let t = later_texts();

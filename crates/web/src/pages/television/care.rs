@@ -20,7 +20,7 @@ const CARE: Duration = Duration::from_secs(15);
 /// After how long without a movement the pointer is hidden.
 const REST: Duration = Duration::from_secs(3);
 
-/// Knocks again at a door that was shut, and takes a newer version of the page when nobody plays, or when it is needed.
+/// Knocks again at a door that was shut, and takes a newer version of the page between games, or at once if it is needed.
 pub(super) fn care(room: Room) {
     let look = move || {
         let (is_shut, is_outdated, is_playing) = room.peek(|known| {
