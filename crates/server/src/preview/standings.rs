@@ -40,12 +40,11 @@ pub(super) fn boards(sight: &Sight, content: &Content, cast: &Cast, line: &str, 
     let mut seats: Vec<usize> = (0..sight.players.len().min(cast.players.len())).collect();
     seats.sort_by_key(|seat| score_of(*seat).map(|score| score.place));
     let shown = seats.iter().map(|seat| standing((*seat, &cast.players[*seat]))).collect();
-    let title = match score_of(*seats.first().unwrap_or(&0)) {
-        Some(best) => result(&best, &seats, &score_of, cast, texts),
-        None => {
-            let (round, rounds) = (round_number(sight.round) + 1, Round::COUNT + 1);
-            texts.fill("round", &[("round", &round.to_string()), ("rounds", &rounds.to_string())])
-        }
+    let title = if let Some(best) = score_of(*seats.first().unwrap_or(&0)) {
+        result(&best, &seats, &score_of, cast, texts)
+    } else {
+        let (round, rounds) = (round_number(sight.round) + 1, Round::COUNT + 1);
+        texts.fill("round", &[("round", &round.to_string()), ("rounds", &rounds.to_string())])
     };
     let named = |seat: &usize| match score_of(*seat) {
         Some(score) => format!("{} {}", cast.names[*seat], score.total),
