@@ -1,8 +1,8 @@
-tv-show = Am Fernseher zeigen
+tv-show = Auf dem Fernseher zeigen
 tv-show-text = Öffnet einen neuen Tab. Am Fernseher selbst eintippen:
 tv-join = Mit dem Handy mitspielen
 tv-free = frei
-tv-waiting = Es fehlen noch
+tv-waiting = Warten auf
 tv-lost = Verbindung verloren
 tv-again = Neuer Versuch …
 tv-address = Stimmt die Adresse? { $origin }{ $path }

@@ -1,5 +1,5 @@
 tv-show = Afficher sur une télé
-tv-show-text = S’ouvre dans un nouvel onglet. Sur la télé même, saisir :
+tv-show-text = Dans un nouvel onglet. Sur la télé, saisis :
 tv-join = Rejoins avec ton téléphone
 tv-free = libre
 tv-waiting = On attend

@@ -154,7 +154,7 @@ async fn a_game_is_shown_in_its_links() {
         page
     };
     let room = format!("GET /room/{}", host.room);
-    assert!(page(&room).await.contains("og:image:alt\" content=\"The sideboards of Lidia, Ida.\""));
+    assert!(page(&room).await.contains("og:image:alt\" content=\"Sideboards: Lidia, Ida.\""));
     crate::play::play(std::slice::from_mut(&mut guest)).await;
     let over = page(&room).await;
     assert!(over.contains("og:image:alt\" content=\"The result with all sideboards: "), "{over}");
