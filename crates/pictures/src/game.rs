@@ -44,9 +44,9 @@ pub(crate) fn draw(picture: &Picture, players: &[Standing], goals: &[Goal; 3]) -
         let x = MARGIN + shift + column as f32 * (width + GAP);
         let area = Area { x, y: TOP + row as f32 * (height + GAP), width, height };
         if columns == 2 && rows == 2 {
-            beside(&mut canvas, standing, area)
+            beside(&mut canvas, standing, area);
         } else {
-            above(&mut canvas, standing, area)
+            above(&mut canvas, standing, area);
         }
     }
     canvas

@@ -64,7 +64,7 @@ fn screen(room: Room, shown: RoomScreen) -> AnyView {
         RoomScreen::Hidden => {
             message(t.tv_hidden(), t.tv_hidden_how(&texts().room_settings(), &texts().room_spectators()))
         }
-        RoomScreen::Gathering => view! { <Lobby room /> }.into_any(),
+        RoomScreen::Gathering | RoomScreen::Meeting => view! { <Lobby room /> }.into_any(),
         RoomScreen::Table { .. } => view! { <TelevisionTable room /> }.into_any(),
         RoomScreen::Result { .. } => {
             let game = room.peek(|known| known.finished.clone());

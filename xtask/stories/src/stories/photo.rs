@@ -204,7 +204,7 @@ pub(crate) async fn an_unsure_column_is_mended_by_one_tap(stage: &Stage) -> Resu
     // All of it is on this device.
     drop(server);
     open(&browser, &photograph(&browser, "R-TbPfOsK- T-KbO-RsPf OsP-TbRfK-")?).await?;
-    says(&browser, "3 cards, 1 to check").await?;
+    says(&browser, "3 cards found, 1 to check").await?;
     let first = drawers(&browser, ".photo-column.unsure").await?;
     ensure!(browser.count(".photo-columns [aria-pressed=true]").await? == 1, "it is open already");
     axe::check(&browser, &stage.axe, "a column that is not sure").await?;

@@ -33,7 +33,7 @@ pub(crate) async fn seats_around_a_table(stage: &Stage) -> Result<()> {
     axe::check(&browser, &stage.axe, "a full table").await?;
     // A face offers its strength, a person instead, and an empty chair.
     play::set_level(&browser, 1, 3).await?;
-    browser.until("document.querySelector('.chair-1').ariaLabel === 'Ida, Master. Change'").await?;
+    browser.until("document.querySelector('.chair-1').ariaLabel === 'Change Ida, Master'").await?;
     browser.until("document.activeElement.matches('.chair-1')").await?;
     for _ in 0..3 {
         browser.click(".chair-5, .chair-4, .chair-3").await?;
