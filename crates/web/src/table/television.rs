@@ -39,14 +39,15 @@ pub(crate) fn TelevisionTable(room: Room) -> impl IntoView {
     view! { <TvFrame room first middle=middle.into_any() boards foot=foot.into_any() /> }
 }
 
-/// A goal, with what it brings; the row goal also with who leads in it.
+/// A goal, with the points for each of it; the row goal also with who leads in it.
 fn goal_card(table: TableContext, goal: &Goal) -> impl IntoView + use<> {
     let t = texts();
     let race = (goal.kind() == GoalKind::Row).then(|| view! { <RowRace table /> });
     view! {
         <div class=format!("tv-goal {}", goal.kind())>
             <span class="goal-picture">{goal_picture(goal)}</span>
-            <p><b>{goal_title(t, goal)}</b><span>{goal_says(t, goal)}</span></p>
+            <p><b>{goal_title(t, goal)}</b><span class="only-heard">{goal_says(t, goal)}</span></p>
+            <span class="tv-worth" aria-hidden="true">"+"{goal.points().0}</span>
             {race}
         </div>
     }

@@ -1,5 +1,7 @@
 //! A room on a television: what it shows at every stage, and what it keeps to itself.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, ensure};
 use sideboards_protocol::{Deed, Reaction, Settings};
 
@@ -206,8 +208,10 @@ async fn rest_of_the_game(tv: &Browser, guest: &Browser, friends: &[Friend]) -> 
                 (lie + 1) * friends.len()
             );
             guest.until(&cards).await?;
-            let (ours, theirs) =
-                (tv.run(&points(".tv-points")).await?, guest.run(&points(".watched-state > b")).await?);
+            let (ours, theirs) = (
+                tv.run(&points(".tv-points > [aria-hidden]")).await?,
+                guest.run(&points(".watched-state > b")).await?,
+            );
             ensure!(ours == theirs && ours != "", "the television says {ours}, a phone {theirs}");
             fills_screens(tv, "a long row").await?;
         }
@@ -219,12 +223,16 @@ async fn rest_of_the_game(tv: &Browser, guest: &Browser, friends: &[Friend]) -> 
 async fn result_is_told_in_step(stage: &Stage, tv: &Browser, guest: &Browser) -> Result<()> {
     let goal = "document.querySelector('.race-goal h2')?.textContent ?? ''";
     tv.until(&format!("{goal} !== ''")).await?;
-    // A lap changes between two questions at most once.
     let mut is_in_step = false;
-    for _ in 0..3 {
+    for _ in 0..200 {
         let (ours, theirs) =
             (tv.run(&format!("return {goal}")).await?, guest.run(&format!("return {goal}")).await?);
-        is_in_step |= ours == theirs;
+        // The phone may still be loading its race, and a lap may end between the two questions.
+        is_in_step = ours == theirs && ours != "";
+        if is_in_step {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     ensure!(is_in_step, "the race runs in step");
     ensure!(tv.count(".teller, .race button").await? == 0, "it needs no buttons");
@@ -253,6 +261,7 @@ async fn second_game_loses_one(tv: &Browser, friends: &mut Vec<Friend>) -> Resul
     for _ in 2..play::CARDS {
         all_lay(friends).await?;
     }
+    tv.see(".race").await?;
     tv.see(".tv-verdict").await?;
     ensure!(tv.count(".tv-bot").await? == 1, "a bot finished for Dee");
     Ok(())
