@@ -10,6 +10,7 @@ use super::letter::Letter;
 use super::{Push, device};
 use crate::metrics::Metrics;
 use crate::outgoing::{OutgoingError, Post, Response, Target};
+use crate::secret::TokenHash;
 use crate::storage::Subscription;
 
 /// The pauses before further attempts.
@@ -21,6 +22,9 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(30);
 
 /// The longest time that push services keep a message, in seconds.
 const MAX_LIFE: u64 = 28 * 24 * 3600;
+
+/// Longest topic that push services accept, in characters.
+const MAX_TOPIC: usize = 32;
 
 /// What an attempt has led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +106,7 @@ impl Push {
             (HeaderName::from_static("ttl"), life.min(MAX_LIFE).to_string()),
             (HeaderName::from_static("urgency"), "normal".to_owned()),
             // A later message about the room replaces one that was not delivered yet.
-            (HeaderName::from_static("topic"), to.room.clone()),
+            (HeaderName::from_static("topic"), topic(to)),
         ];
         Some(Post { kind: "application/octet-stream", headers, body })
     }
@@ -113,6 +117,14 @@ impl Push {
             tracing::debug!(%error, "a device that is gone cannot be removed");
         }
     }
+}
+
+/// Returns a name for the messages of a room to a device. Push services can read it, so it must not tell the code of the
+/// room, which lets people in.
+fn topic(to: &Subscription) -> String {
+    let mut name = TokenHash::of(&format!("topic {} {}", to.room, to.auth)).into_text();
+    name.truncate(MAX_TOPIC);
+    name
 }
 
 fn judge(answer: &Result<Response, OutgoingError>) -> Delivery {
