@@ -9,7 +9,7 @@ pub fn card(face: &Card) -> String {
         let handle = drawer.handle.map(|handle| handle.to_string()).unwrap_or_default();
         front(&drawer.colour.to_string(), &handle, line * DRAWER.1)
     });
-    format!("{}{}", carcass(), drawers.collect::<String>())
+    carcass() + &drawers.collect::<String>()
 }
 
 /// Draws the back of a card.

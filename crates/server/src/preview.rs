@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use axum::extract::State as Extract;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, VARY};
+use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, Method, Uri};
 use axum::response::{IntoResponse, Response};
 use sideboards_pictures::Picture;
@@ -111,7 +112,7 @@ async fn document(
     let preview = Preview::of(server, subject, texts).await.ok()?;
     let tag = DrawnPicture::of(preview.picture.clone()).await?.short_tag().to_owned();
     let picture = format!("{base}{picture}language={}&v={tag}", texts.code());
-    let page = uri.path_and_query().map_or_else(|| uri.path(), |address| address.as_str());
+    let page = uri.path_and_query().map_or_else(|| uri.path(), PathAndQuery::as_str);
     let tags = tags(&preview, &format!("{base}{page}"), &picture);
     Some(format!("{before}{TITLE}{tags}{after}"))
 }
