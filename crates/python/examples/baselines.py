@@ -1,6 +1,8 @@
 """The baselines of docs/LABORATORY.md: mean scores with 95 % confidence intervals, as Markdown.
 
-    python baselines.py [GAMES] [GAMES OF MASTERS] [SOLVED DEALS] [classic|generated]
+    python baselines.py [GAMES] [GAMES OF MASTERS] [SOLVED DEALS] [classic|generated] [PLAYERS]
+
+Generated boxes share the games evenly. Some of them take seconds for each solved deal.
 """
 
 import statistics
@@ -13,6 +15,7 @@ GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
 OF_MASTERS = int(sys.argv[2]) if len(sys.argv) > 2 else 60
 SOLVED = int(sys.argv[3]) if len(sys.argv) > 3 else 100
 SEED = "baselines"
+TABLES = [int(sys.argv[5])] if len(sys.argv) > 5 else [1, 2, 4, 6]
 BOXES = {"classic": [Box.classic()], "generated": [Box.random(f"test {number}") for number in range(10)]}
 
 
@@ -44,7 +47,7 @@ for name, boxes in BOXES.items():
     if len(sys.argv) > 4 and sys.argv[4] != name:
         continue
     # Each box has deals of its own; in solo all bots and the optimum have the same ones.
-    for players in (1, 2, 4, 6):
+    for players in TABLES:
         cells = []
         for level in ("random", "apprentice", "joiner", "master"):
             games = (OF_MASTERS if level == "master" else GAMES) // len(boxes)
