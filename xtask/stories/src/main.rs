@@ -176,6 +176,7 @@ fn only_in_chromium() -> Vec<Story> {
         stories::drawers::textures_alone_tell_drawers_apart,
         stories::drawers::letters_follow_the_language,
         stories::layout::a_table_of_six_fits_every_window,
+        stories::layout::hints_fit_a_phone_in_a_solo_game,
         stories::layout::rooms_fit_small_windows,
         stories::layout::hints_cover_nothing_they_speak_of,
         stories::layout::long_names_around_one_device,

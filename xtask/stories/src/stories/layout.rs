@@ -55,6 +55,10 @@ for (const e of document.querySelectorAll('.round, .connection, .time-left, .dev
   const words = range.getBoundingClientRect(), box = place(e);
   if (e.checkVisibility() && !e.querySelector('.only-heard') && (words.right > box.right + 1.5 || words.left < box.left - 1.5 || words.bottom > box.bottom + 3)) found.push(`cut: ${e.className} ${e.textContent.slice(0, 40)}`);
 }
+for (const e of document.querySelectorAll('.look > *')) {
+  const at = place(e), box = place(e.parentElement);
+  if (e.checkVisibility() && at.width > 1 && (at.left < box.left - 2 || at.right > box.right + 3)) found.push(`${e.className} leaves its player`);
+}
 const bar = [...document.querySelectorAll('.top > *, .top .status > *')].filter((e) => e.checkVisibility() && place(e).width > 1 && !e.matches('.notice, .banner, .status'));
 for (const e of bar) {
   const at = place(e), box = place(document.querySelector('.top'));
@@ -126,16 +130,18 @@ pub(crate) async fn a_table_of_six_fits_every_window(stage: &Stage) -> Result<()
     browser.close().await
 }
 
+/// Counts the hints that are not wholly in sight, or have no picture.
+const CUT_HINTS: &str = "const panel = document.querySelector('.advice').getBoundingClientRect(); \
+    return [...document.querySelectorAll('.hint-line')].filter((line) => { const at = line.getBoundingClientRect(); \
+      return at.bottom > panel.bottom + 1 || at.top < panel.top - 1 || at.right > panel.right || !line.querySelector('.card, .swap') }).length";
+
 /// All three hints are seen without scrolling, each with a picture and how it would end; the best one has the best end.
 async fn hints_fit(browser: &Browser) -> Result<()> {
-    let cut = "const panel = document.querySelector('.advice').getBoundingClientRect(); \
-               return [...document.querySelectorAll('.hint-line')].filter((line) => { const at = line.getBoundingClientRect(); \
-                 return at.bottom > panel.bottom + 1 || at.top < panel.top - 1 || at.right > panel.right || !line.querySelector('.card, .swap') }).length";
     for (width, height) in SIZES {
         browser.resize_to(width, height).await?;
         browser.click(".hint").await?;
         browser.see(".hint-line").await?;
-        let cut = browser.run(cut).await?;
+        let cut = browser.run(CUT_HINTS).await?;
         ensure!(cut == 0, "{width}x{height}: {cut} hints are cut or have no picture");
         let ends = "return [...document.querySelectorAll('.advice-end')].map((e) => /([0-9.]+) points (ahead|behind)/.exec(e.textContent)) \
                     .map((found) => found[1] * (found[2] === 'ahead' ? 1 : -1))";
@@ -147,6 +153,35 @@ async fn hints_fit(browser: &Browser) -> Result<()> {
         browser.until("!document.querySelector('.advice')").await?;
     }
     Ok(())
+}
+
+/// Alone there are no others whose place the hints could take; all three are in sight all the same, above the whole row.
+pub(crate) async fn hints_fit_a_phone_in_a_solo_game(stage: &Stage) -> Result<()> {
+    const PHONES: [(u32, u32); 5] = [(320, 568), (360, 640), (360, 740), (390, 844), (740, 360)];
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.go("/").await?;
+    browser.run("localStorage.setItem('sideboards.hints', 'on')").await?;
+    browser.go(&SIX.replace("players=6", "players=1")).await?;
+    browser.click(".sent-deal .main").await?;
+    play::lay_start(&browser).await?;
+    for lie in 2..5 {
+        play::lay_next(&browser, lie).await?;
+    }
+    play::turn(&browser, 5).await?;
+    for (width, height) in PHONES {
+        browser.resize_to(width, height).await?;
+        browser.click(".hint").await?;
+        browser.see(".hint-line").await?;
+        let cut = browser.run(CUT_HINTS).await?;
+        ensure!(cut == 0, "{width}x{height}: {cut} hints are cut or have no picture");
+        let row = "return document.querySelector('.own .column').getBoundingClientRect().top \
+                   - document.querySelector('.advice').getBoundingClientRect().bottom";
+        let room = browser.run(row).await?.as_f64();
+        ensure!(room.is_some_and(|room| room >= 0.0), "{width}x{height}: hints lie over the row: {room:?}");
+        browser.press(&[ESCAPE]).await?;
+        browser.until("!document.querySelector('.advice')").await?;
+    }
+    browser.close().await
 }
 
 /// A room of two and of six, with a clock: reactions, the connection and the time left have their places on small screens.
