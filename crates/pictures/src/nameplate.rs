@@ -6,7 +6,7 @@ use crate::font::drawable;
 /// A seat at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chair {
-    /// Nobody sits there; the text says so.
+    /// The seat is free; the text says so.
     Free(String),
     /// It is taken.
     Taken(Nameplate),

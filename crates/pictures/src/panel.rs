@@ -29,7 +29,7 @@ pub(crate) fn furniture(canvas: &mut Canvas) {
     canvas.group(PANEL.x + 24.0, PANEL.y + 40.0, scale, |canvas| board::standing(canvas, &cards, &glows));
 }
 
-/// Draws a hand of cards that nobody has seen, around a point below them.
+/// Draws a hand of hidden cards, around a point below them.
 pub(crate) fn hand(canvas: &mut Canvas, x: f32, y: f32, scale: f32) {
     canvas.group(x, y, scale, |canvas| {
         for step in -3..=3 {

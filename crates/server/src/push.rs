@@ -110,7 +110,7 @@ impl Push {
         if !moment.people.iter().any(|person| person.token.as_text() == device.token) {
             return Err(Refused::new(RefusalCode::BadToken, "the token owns no seat in this room").into());
         }
-        // Whoever asks for messages sees the present round.
+        // Asking for messages means having seen the present round.
         device.began = moment.round.map_or(0, |round| round.mark);
         let now = self.0.rooms.now();
         device.due = moment.round.map(|_| now);

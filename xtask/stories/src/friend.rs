@@ -130,7 +130,7 @@ fn placement(content: &Arc<Content>, update: &Update) -> Option<Deed> {
 
 /// Lets everybody place once.
 pub(crate) async fn all_lay(friends: &[Friend]) -> Result<()> {
-    ensure!(!friends.is_empty(), "somebody places");
+    ensure!(!friends.is_empty(), "a friend places");
     for friend in friends {
         friend.lay().await?;
     }

@@ -7,7 +7,7 @@ use crate::storage::{Storage, try_set};
 const STORAGE_KEY: &str = "quick-key";
 
 /// Returns the secret of this device for quick games, and draws it the first time. It is not that of the daily deal, so
-/// that nobody can tell that they are the same person. Where nothing is kept, each game is one of a new person.
+/// that no one can tell that they are the same person. Where nothing is kept, each game is one of a new person.
 pub fn quick_key(storage: &dyn Storage, seed: &Seed) -> String {
     storage.get(STORAGE_KEY).unwrap_or_else(|| {
         let drawn = seed.to_string()[..KEY_LENGTH].to_owned();

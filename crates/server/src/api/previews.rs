@@ -96,7 +96,7 @@ pub(crate) async fn day(
 
 /// Get the picture of another page
 ///
-/// 1200 by 630 pixels. A deal that somebody sent shows its goals and the points to beat; the others show what the page is
+/// 1200 by 630 pixels. A sent deal shows its goals and the points to beat; the others show what the page is
 /// for, because their content is after the `#` of the address.
 #[utoipa::path(
     get,

@@ -100,7 +100,7 @@ mod tests {
         let acceptor = TlsAcceptor::from(Arc::new(config));
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                // A client that trusts nobody hangs up.
+                // A client without trusted roots hangs up.
                 let Ok(mut stream) = acceptor.accept(stream).await else { continue };
                 let mut head = [0; 4096];
                 let length = stream.read(&mut head).await.expect("a request");

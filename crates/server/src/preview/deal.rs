@@ -5,7 +5,7 @@ use super::Preview;
 use super::places::goals_of;
 use crate::texts::Texts;
 
-/// A deal that somebody sent, as far as it is shown.
+/// A sent deal, as far as it is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SentDeal {
     /// The goals, unless they are of another box.

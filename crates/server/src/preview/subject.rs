@@ -13,7 +13,7 @@ pub(crate) enum Subject {
     Game(String),
     /// The daily deal of a day.
     Day(Day),
-    /// A deal that somebody sent.
+    /// A sent deal.
     Deal(SentDeal),
     /// Anything else: what the page is for.
     Topic(Topic),

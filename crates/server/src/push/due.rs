@@ -59,7 +59,7 @@ fn lead(time: u64) -> u64 {
     (time / 4).clamp(SHORTEST_LEAD, LONGEST_LEAD)
 }
 
-/// Returns whether a person who is away has not seen the round begin. Nobody sees the first round of a game by accident:
+/// Returns whether a person who is away has not seen the round begin. No one sees the first round of a game by accident:
 /// people agree on it.
 fn has_missed_beginning(person: &PersonMoment, round: RoundMoment) -> bool {
     let patience = if round.number == 1 { 0 } else { FORGOTTEN };

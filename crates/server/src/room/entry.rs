@@ -107,7 +107,7 @@ pub(crate) enum Entry {
     CallEnded,
     /// All seats of strangers are taken: everyone has until then to say that they are ready.
     CheckBegan { until: u64 },
-    /// Somebody was not ready, or has left: the others wait again.
+    /// A player was not ready, or has left: the others wait again.
     CheckEnded,
     /// A person asks for the seat of another one, or no longer does.
     SwapWanted { seat: SeatNumber, with: Option<SeatNumber> },

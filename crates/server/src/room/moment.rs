@@ -54,7 +54,7 @@ pub(crate) struct Trace {
 const ROUNDS: u64 = 100;
 
 impl Room {
-    /// Describes the room to those who write messages. Only rounds at leisure are described: nobody calls people to a
+    /// Describes the room to those who write messages. Only rounds at leisure are described: no message calls people to a
     /// round of minutes.
     pub(crate) fn moment(&self) -> Moment {
         let round = self.leisurely_round();

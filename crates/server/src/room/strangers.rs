@@ -1,5 +1,5 @@
-//! A room in which strangers meet: seats are taken, everyone says that they are ready, and the game begins. Nobody is
-//! the host, nothing can be changed, and whoever is not ready in time loses the seat.
+//! A room in which strangers meet: seats are taken, everyone says that they are ready, and the game begins. There is
+//! no host, nothing can be changed, and players who are not ready in time lose their seats.
 
 use sideboards_bots::Level;
 use sideboards_protocol::{
@@ -24,7 +24,7 @@ const WAITING_GRACE: u64 = 15_000;
 const ROUND_SECONDS: u32 = 60;
 const GRACE_SECONDS: u32 = 30;
 
-/// The bot on a seat that nobody has taken.
+/// The bot on a seat that has not been taken.
 const COMPANION: Level = Level::Joiner;
 
 /// What makes a room one of strangers.
@@ -32,7 +32,7 @@ const COMPANION: Level = Level::Joiner;
 pub(super) struct Meeting {
     /// How many play.
     players: u8,
-    /// Since when somebody has been waiting.
+    /// Since when a player has been waiting.
     since: u64,
 }
 
@@ -83,7 +83,7 @@ impl Room {
         self.meeting = Some(Meeting { players, since: self.touched });
     }
 
-    /// Judges a stranger's request for a seat. `NotNow` and `Exhausted` mean that nobody will be seated here any more.
+    /// Judges a stranger's request for a seat. `NotNow` and `Exhausted` mean that no one will be seated here any more.
     pub(crate) fn judge_stranger(
         &self,
         name: &str,
@@ -156,7 +156,7 @@ impl Room {
         Some(Strangers { players: meeting.players, bots_from: self.bots_from() })
     }
 
-    /// Notes that somebody begins to wait.
+    /// Notes that a player begins to wait.
     pub(super) fn note_first_stranger(&mut self, at: u64) {
         if let Some(meeting) = self.meeting.as_mut().filter(|_| self.occupants.is_empty()) {
             meeting.since = at;
@@ -177,7 +177,7 @@ impl Room {
     }
 
     /// Returns what happens next among strangers before their first game, and when. Something is always about to
-    /// happen or nobody has agreed to anything, so a meeting cannot get stuck.
+    /// happen or no agreement is pending, so a meeting cannot get stuck.
     pub(super) fn meeting_step(&self) -> Option<(u64, Step)> {
         let meeting = self.meeting.as_ref().filter(|_| self.stage() == Stage::Gathering)?;
         self.find_person(|_| true)?;

@@ -26,7 +26,7 @@ enum Asked {
     Seated(Taken),
     /// There is no seat for this person, but perhaps for another one.
     NotHere,
-    /// Nobody gathers here any more.
+    /// No game gathers here any more.
     Over,
 }
 
@@ -64,7 +64,7 @@ impl Rooms {
         }
     }
 
-    /// Names another table, unless somebody else has done so since some were found to have no seat.
+    /// Names another table, unless another request has done so since some were found to have no seat.
     async fn name_table(&self, players: u8, used: &[u32]) -> Result<(), Refused> {
         let _turn = self.0.naming.lock().await;
         let tables = self.stored(self.storage().quick_tables(players).await)?;

@@ -86,7 +86,7 @@ async fn a_room_has_a_picture_at_its_public_address() {
     let english = get(&router, &format!("/api/rooms/{}/picture.png", taken.room), &[]).await;
     assert_picture(&english);
     assert_ne!(english.tag, first.tag);
-    // A chat that asks again after somebody sat down finds another address.
+    // A chat that asks again after a player sat down finds another address.
     let body = Body::from("{\"name\":\"Peter\"}");
     let seats = format!("/api/rooms/{}/seats", taken.room);
     let request = Request::post(seats).header("host", "localhost").header("content-type", "application/json");

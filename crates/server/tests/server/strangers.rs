@@ -121,7 +121,7 @@ async fn the_same_request_takes_one_seat() {
         assert_eq!(sit(&node.host, &mine).await, first);
     }
     let elsewhere = sit(&node.host, &QuickWish { token: None, ..mine }).await;
-    assert_ne!(elsewhere.room, first.room, "nobody plays against themselves");
+    assert_ne!(elsewhere.room, first.room, "no one plays against themselves");
 }
 
 #[tokio::test]
@@ -167,7 +167,7 @@ async fn blocked_pairs_do_not_meet_again_and_the_operator_learns_of_reports() {
     assert_eq!(refused(&node.host, &path, &wire::write(&report)).await, (409, RefusalCode::NotNow));
 }
 
-/// However many ask at once, on one node or two, tables are full: nobody waits alone beside another who waits.
+/// However many ask at once, on one node or two, tables are full: no two players wait at different tables.
 async fn crowd(nodes: &[Node], people: u32, players: u8) {
     let mut asking = JoinSet::new();
     for person in 0..people {

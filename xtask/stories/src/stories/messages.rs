@@ -32,7 +32,7 @@ const OFF: &str = "document.querySelector('.push-switch')?.ariaPressed === 'fals
 /// Opens a room with rounds of a day.
 async fn open_leisurely_room(browser: &Browser) -> Result<()> {
     open_room(browser, "Ann").await?;
-    ensure!(browser.count(".turn-messages").await? == 0, "nobody is called to rounds of minutes");
+    ensure!(browser.count(".turn-messages").await? == 0, "no calls to rounds of minutes");
     browser.click(".change summary").await?;
     browser.click_nth("input[name=round]", 7).await?;
     browser.until("document.querySelector('.agreement > p').textContent.includes('1 day')").await

@@ -13,7 +13,7 @@ use crate::{Stage, axe, play};
 /// The smallest screen, a usual one and a large one.
 const SCREENS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
 
-/// Finds what leaves the screen or its board, what is cut, words that nobody can read from a sofa, and things to press.
+/// Finds what leaves the screen or its board, what is cut, words that are too small for a sofa, and things to press.
 const FAULTS: &str = "
 const found = [], place = (e) => e.getBoundingClientRect(), tv = document.querySelector('.tv');
 if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) found.push('it scrolls');
@@ -158,7 +158,7 @@ async fn first_round(stage: &Stage, tv: &Browser, friends: &[Friend]) -> Result<
     friends[1].lay().await?;
     until_awaited(tv, "Ann,Cy,Dee").await?;
     ensure!(tv.count(".tv-board .tv-placed").await? == 1, "Bo’s card lies face down");
-    ensure!(tv.count(".tv-board .column").await? == 0, "and nobody sees it");
+    ensure!(tv.count(".tv-board .column").await? == 0, "and it is not seen");
     // This browser owns a seat, and still a television sees what a spectator sees.
     ensure!(tv.count(".hand, .hand-card, .own").await? == 0, "there is no hand");
     let stored = tv
@@ -249,7 +249,7 @@ async fn result_is_told_in_step(stage: &Stage, tv: &Browser, guest: &Browser) ->
     axe::check(tv, &stage.axe, "the verdict on a television").await
 }
 
-/// One leaves in the middle: a bot plays on, and nobody waits.
+/// One leaves in the middle: a bot plays on at once.
 async fn second_game_loses_one(tv: &Browser, friends: &mut Vec<Friend>) -> Result<()> {
     all_lay(friends).await?;
     until_cards(tv, 8).await?;
@@ -285,7 +285,7 @@ pub(crate) async fn a_television_that_sees_nothing_says_why(stage: &Stage) -> Re
     tv.see(".tv-warning").await?;
     ann.ask(Deed::Settings(Settings::default())).await?;
     tv.until("!document.querySelector('.tv-warning')").await?;
-    // A locked room lets nobody in, and a television that was waiting as soon as it is open.
+    // A locked room lets no one in, and a television that was waiting as soon as it is open.
     ann.ask(Deed::Lock(true)).await?;
     tv.reload().await?;
     tv.until("document.querySelector('.tv-message')?.textContent.includes('locked')").await?;

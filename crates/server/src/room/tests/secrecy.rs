@@ -175,7 +175,7 @@ fn without_spectators_the_game_is_hidden() {
     assert!(matches!(story.picture().motif, Motif::Table { goals: None, .. }));
 }
 
-/// Nobody new may enter a locked room, so its link shows no sideboards.
+/// No newcomer may enter a locked room, so its link shows no sideboards.
 #[test]
 fn a_locked_room_shows_no_sideboards() {
     let mut story = Story::new(2, 0);

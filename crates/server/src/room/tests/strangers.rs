@@ -65,7 +65,7 @@ fn a_game_begins_when_all_seats_are_taken_and_everyone_is_ready() {
     assert_eq!((state.stage, state.starts, state.host), (Stage::Playing, None, None));
     assert_eq!(story.game().setup().players().count(), 3);
     assert!(story.room.deadline().is_some(), "there is a clock");
-    assert!(!state.settings.spectators && state.locked, "nobody else gets in");
+    assert!(!state.settings.spectators && state.locked, "no one else gets in");
     assert_eq!(state.strangers, Some(sideboards_protocol::Strangers { players: 3, bots_from: None }));
     assert_replays(&story);
 }
@@ -173,7 +173,7 @@ fn strangers_have_no_power_over_each_other() {
         assert_eq!(story.refuse(key, deed), RefusalCode::NotNow);
     }
     story.accept(key, Deed::React(Reaction::Applause));
-    let by_link = story.room.judge_newcomer("Friend", "x", story.now).expect_err("the link seats nobody");
+    let by_link = story.room.judge_newcomer("Friend", "x", story.now).expect_err("the link gives no seat");
     assert_eq!(by_link.code, RefusalCode::Locked);
 }
 
@@ -218,7 +218,7 @@ fn a_report_names_a_player_of_the_table_also_after_they_left() {
     };
     assert_eq!(refusal(&story, "stranger", 2, "P1"), RefusalCode::NotSeated);
     assert_eq!(refusal(&story, &token(0), 1, "P0"), RefusalCode::NoSuchSeat, "oneself");
-    assert_eq!(refusal(&story, &token(0), 2, "Zoë"), RefusalCode::NoSuchSeat, "somebody else by now");
+    assert_eq!(refusal(&story, &token(0), 2, "Zoë"), RefusalCode::NoSuchSeat, "another player by now");
     for seat in [0, 3, 200] {
         assert_eq!(refusal(&story, &token(0), seat, "P1"), RefusalCode::NoSuchSeat);
     }

@@ -11,7 +11,7 @@ use crate::pages::name_field::{NameField, last_name};
 use crate::place::Way;
 use crate::texts::later_texts;
 
-/// The way to a game with whoever else is looking for one, where the server offers it.
+/// The way to a game with others who are looking for one, where the server offers it.
 #[component]
 pub(super) fn QuickGame() -> impl IntoView {
     let is_open = RwSignal::new(false);
