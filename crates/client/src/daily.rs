@@ -2,6 +2,7 @@
 
 mod deals;
 mod diary;
+mod groups;
 mod order;
 mod series;
 mod yardsticks;
@@ -11,6 +12,7 @@ use sideboards_rules::Seed;
 
 pub use self::deals::{DailyDeals, spoiled_day};
 pub use self::diary::{Diary, DiaryEntry, State, Streaks, still_counts};
+pub use self::groups::{Group, Groups, group_code};
 pub use self::order::LayingOrder;
 pub use self::series::{SeriesDay, mean_share, missing, series};
 pub use self::yardsticks::{Yardstick, Yardsticks};

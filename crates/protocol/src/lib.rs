@@ -7,6 +7,7 @@ mod answer;
 mod command;
 mod daily;
 mod deal;
+mod group;
 mod happening;
 mod name;
 mod object;
@@ -30,6 +31,7 @@ pub use deal::{
     DealBook, DealFault, DealProof, DealSeat, DealTerms, DealVerdict, NONCE_LENGTH, Nonce, NotANonce, Secret,
     Witness, check_chain, check_seed,
 };
+pub use group::{GROUP_LENGTH, GROUP_SIZE, GroupEntry, GroupLeave, GroupMember, GroupSize, GroupTable};
 pub use happening::Happening;
 pub use name::{NAME_LENGTH, NAME_UNITS, clean_name, name_length};
 pub use object::Object;

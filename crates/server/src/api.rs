@@ -5,6 +5,7 @@ mod daily;
 mod description;
 mod failure;
 mod games;
+mod groups;
 mod health;
 mod path;
 mod picture;
@@ -77,6 +78,9 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(games::finished))
         .routes(routes!(daily::enter))
         .routes(routes!(daily::table))
+        .routes(routes!(groups::join))
+        .routes(routes!(groups::leave))
+        .routes(routes!(groups::table))
         .split_for_parts();
     let description = description::complete(description).to_json().expect("the description is JSON");
     let described = move || async { ([("content-type", "application/json")], description) };

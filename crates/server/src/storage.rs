@@ -23,7 +23,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sideboards_protocol::DailyTable;
+use sideboards_protocol::{DailyTable, GroupTable};
 use sqlx::migrate::Migrate;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
@@ -107,6 +107,30 @@ pub(crate) struct DailyRow {
     pub(crate) at: u64,
     /// Whether the name may be among the best: one address cannot fill them.
     pub(crate) is_named: bool,
+}
+
+/// A member of a group as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct GroupRow {
+    /// A hash of the code.
+    pub(crate) group: String,
+    /// A hash of the key.
+    pub(crate) player: String,
+    pub(crate) name: String,
+    /// The title of a group to begin.
+    pub(crate) title: Option<String>,
+}
+
+/// What became of the wish to join a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Joined {
+    /// The player is in the group.
+    Member {
+        /// How many members there are now.
+        members: u32,
+    },
+    Full,
+    NoSuchGroup,
 }
 
 /// The result of an append.
@@ -288,6 +312,26 @@ impl Storage {
     /// Returns the leaderboard of a day, as a player sees it.
     pub(crate) async fn daily(&self, day: &str, player: Option<&str>) -> Result<DailyTable, StorageError> {
         within(self.database.daily(day, player)).await
+    }
+
+    /// Adds a player to a group, or changes the name in it.
+    pub(crate) async fn join_group(&self, row: &GroupRow) -> Result<Joined, StorageError> {
+        within(self.database.join_group(row)).await
+    }
+
+    /// Removes a player from a group, and returns the number of members left. A group without any ends.
+    pub(crate) async fn leave_group(&self, group: &str, player: &str) -> Result<u32, StorageError> {
+        within(self.database.leave_group(group, player)).await
+    }
+
+    /// Returns the table of a group on a day, as a player sees it.
+    pub(crate) async fn group(
+        &self,
+        group: &str,
+        day: &str,
+        player: Option<&str>,
+    ) -> Result<Option<GroupTable>, StorageError> {
+        within(self.database.group(group, day, player)).await
     }
 
     /// Writes a heartbeat, and returns its results.

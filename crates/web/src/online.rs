@@ -10,8 +10,8 @@ mod turns;
 mod visit;
 
 pub(crate) use api::{
-    Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, quick_offer, report, seat_qr,
-    sit_among_strangers, take_seat,
+    Failure, enter_daily, finished_game, join_group, leave_group, look_at_daily, look_at_group, my_games,
+    open_room, quick_offer, report, seat_qr, sit_among_strangers, take_seat,
 };
 pub(crate) use farewell::{TOLD, say_farewell};
 pub(crate) use push::{Messages, look_at_messages, stop_messages, want_messages};

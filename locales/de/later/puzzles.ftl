@@ -157,3 +157,5 @@ puzzles-run-answer = Rätsel { $number }: { $went ->
     [right] richtig
    *[wrong] nicht die beste Wahl
 }
+puzzles-fresh = Neue ohne Ende
+puzzles-fresh-text = Auf deinem Gerät gefunden und bewiesen. Wie schwer sie sind, ist nicht gemessen; sie ändern deine Wertungszahl nicht.

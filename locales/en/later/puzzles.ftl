@@ -209,3 +209,5 @@ puzzles-run-answer = Puzzle { $number }: { $went ->
     [right] right
    *[wrong] not the best
 }
+puzzles-fresh = New ones without end
+puzzles-fresh-text = Made and proven on your device. Their difficulty isn’t measured, so they don’t affect your rating.

@@ -157,3 +157,5 @@ puzzles-run-answer = Problème { $number } : { $went ->
     [right] résolu
    *[wrong] raté
 }
+puzzles-fresh = De nouveaux, sans fin
+puzzles-fresh-text = Trouvés et prouvés sur ton appareil. Leur difficulté n’est pas mesurée : ils ne changent pas ta cote.

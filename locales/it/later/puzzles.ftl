@@ -157,3 +157,5 @@ puzzles-run-answer = Problema { $number }: { $went ->
     [right] risolto
    *[wrong] sbagliato
 }
+puzzles-fresh = Sempre nuovi
+puzzles-fresh-text = Trovati e dimostrati sul tuo dispositivo. La difficoltà non è misurata: non cambiano il tuo punteggio problemi.

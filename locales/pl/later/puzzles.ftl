@@ -167,3 +167,5 @@ puzzles-run-answer = Zadanie { $number }: { $went ->
     [right] dobrze
    *[wrong] nie najlepiej
 }
+puzzles-fresh = Nowe bez końca
+puzzles-fresh-text = Znalezione i udowodnione na twoim urządzeniu. Ich trudność nie jest mierzona, więc nie zmieniają twojego rankingu.

@@ -157,3 +157,5 @@ puzzles-run-answer = Problema { $number }: { $went ->
     [right] certo
    *[wrong] falhado
 }
+puzzles-fresh = Novos, sem fim
+puzzles-fresh-text = Encontrados e provados no teu aparelho. A dificuldade não é medida, por isso não mudam o teu rating.

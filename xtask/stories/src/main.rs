@@ -190,6 +190,7 @@ fn only_in_chromium() -> Vec<Story> {
         stories::days::practice_counts_for_nothing,
         stories::days::a_replay_of_today_spoils_nothing,
         stories::days::the_days_make_a_chart,
+        stories::groups::a_group_has_a_leaderboard_of_its_own,
         stories::motion::cards_move_until_the_player_acts,
         stories::motion::sound_comes_with_a_gesture_and_goes_with_a_button,
         stories::pages::every_page_in_every_language_is_accessible,

@@ -10,6 +10,7 @@ pub(crate) mod drawers;
 pub(crate) mod engines;
 pub(crate) mod evening;
 pub(crate) mod friends;
+pub(crate) mod groups;
 pub(crate) mod heard;
 pub(crate) mod home;
 pub(crate) mod keyboard;

@@ -1,7 +1,9 @@
 //! Puzzles that a worker proves: face-up deals take it a second or two.
 
-use sideboards_puzzles::{Kind, Puzzle, Valued};
-use sideboards_rules::{Decision, Game, Record, Seat, Viewer};
+use std::sync::Arc;
+
+use sideboards_puzzles::{Generator, Kind, Puzzle, Valued};
+use sideboards_rules::{Content, Decision, Game, Record, Seat, Seed, Viewer};
 
 /// Proves a puzzle: a line for each legal decision with its exact value, then the best line as numbers among the legal decisions. What
 /// is no puzzle is nothing.
@@ -22,6 +24,16 @@ pub(super) fn prove(kind: Kind, record: Record) -> String {
 }
 
 const ALONE: Seat = Seat::new(0);
+
+/// How many deals are tried before the worker gives up.
+const ATTEMPTS: u32 = 1000;
+
+/// Finds a puzzle that follows from a seed: the game up to it. Boxes with too few cards have none.
+pub(super) fn find(kind: Kind, content: &Arc<Content>, seed: Seed) -> String {
+    let Ok(generator) = Generator::new(Arc::clone(content), kind, None, seed) else { return String::new() };
+    let found = (0..ATTEMPTS).find_map(|number| generator.puzzle(number));
+    found.map(|puzzle| puzzle.record().to_string()).unwrap_or_default()
+}
 
 /// Reads what a worker has proven of a puzzle; nothing if it is none.
 pub fn read(kind: Kind, record: Record, text: &str) -> Option<Puzzle> {
@@ -52,6 +64,26 @@ mod tests {
     use super::*;
     use sideboards_puzzles::{PuzzleSet, SHIPPED};
     use sideboards_rules::Content;
+
+    #[test]
+    fn a_new_puzzle_follows_from_its_seed() {
+        let content = Content::classic();
+        for kind in Kind::ALL {
+            let text = find(kind, &content, Seed([4; 32]));
+            assert_eq!(find(kind, &content, Seed([4; 32])), text);
+            let record = Record::parse(&text, Arc::clone(&content)).expect("a record");
+            assert!(Puzzle::open(kind, record).is_ok(), "{kind}");
+        }
+        assert_ne!(
+            find(Kind::LastCard, &content, Seed([5; 32])),
+            find(Kind::LastCard, &content, Seed([4; 32]))
+        );
+        let few = crate::example::weekend_box();
+        assert_eq!(
+            few.deck().len() < Generator::NEEDED,
+            find(Kind::LastCard, &few, Seed([4; 32])).is_empty()
+        );
+    }
 
     #[test]
     fn a_puzzle_comes_back_as_it_was_proven() {

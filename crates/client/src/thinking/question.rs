@@ -4,7 +4,7 @@ use std::fmt;
 
 use sideboards_bots::Level;
 use sideboards_puzzles::Kind;
-use sideboards_rules::Seat;
+use sideboards_rules::{Seat, Seed};
 
 /// Separates a question from the content file; neither contains it.
 const BETWEEN: char = '\u{c}';
@@ -45,6 +45,13 @@ pub enum Question {
         /// The game up to it.
         record: String,
     },
+    /// Find a puzzle that no one has seen.
+    NewPuzzle {
+        /// What it asks.
+        kind: Kind,
+        /// What it follows from.
+        seed: Seed,
+    },
     /// How well did this seat play a game that is over?
     Review {
         /// The seat.
@@ -82,6 +89,9 @@ impl Question {
             ["hints", number] => Some(Self::Hints { seat: seat(number)?, record }),
             ["hindsight"] => Some(Self::Hindsight { record }),
             ["puzzle", kind] => Some(Self::Puzzle { kind: kind.parse().ok()?, record }),
+            ["new-puzzle", kind] => {
+                Some(Self::NewPuzzle { kind: kind.parse().ok()?, seed: record.parse().ok()? })
+            }
             ["master"] => Some(Self::Master { record }),
             ["review", number] => Some(Self::Review { seat: seat(number)?, record }),
             _ => None,
@@ -97,6 +107,7 @@ impl fmt::Display for Question {
             Self::Hindsight { record } => write!(f, "hindsight\n{record}"),
             Self::Master { record } => write!(f, "master\n{record}"),
             Self::Puzzle { kind, record } => write!(f, "puzzle {kind}\n{record}"),
+            Self::NewPuzzle { kind, seed } => write!(f, "new-puzzle {kind}\n{seed}"),
             Self::Review { seat, record } => write!(f, "review {}\n{record}", seat.index()),
         }
     }
@@ -116,6 +127,7 @@ mod tests {
             Question::Hindsight { record: record.clone() },
             Question::Master { record: record.clone() },
             Question::Review { seat, record },
+            Question::NewPuzzle { kind: Kind::Exchange, seed: Seed([0xa7; 32]) },
         ] {
             assert_eq!(Question::parse(&question.to_string()), Some(question));
         }

@@ -56,6 +56,7 @@ fn answer(question: Question, content: &Arc<Content>) -> String {
         Question::Hindsight { record } => best_play(&replay(&record, content).0).to_string(),
         Question::Master { record } => masters_play(&replay(&record, content).0).to_string(),
         Question::Puzzle { kind, record } => puzzle::prove(kind, replay(&record, content).0),
+        Question::NewPuzzle { kind, seed } => puzzle::find(kind, content, seed),
         Question::Review { seat, record } => {
             let (record, _) = replay(&record, content);
             let mut adviser = Adviser::new(&whims(record.decisions().len()), Adviser::PLAYOUTS);

@@ -11,10 +11,10 @@ use sideboards_rules::{CardText, Content, Game, Seat, Seed, Setup, Variant, View
 use super::*;
 use crate::{
     Accepted, Answer, Command, DailyCount, DailyEntry, DailyQuestion, DailyTable, DealProof, DealSeat,
-    DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, MyResult, NewRoom, NewSeat,
-    Object, Occupant, Outcome, Person, QuickOffer, QuickWish, Reaction, RefusalCode, Refused, Report,
-    ReportReason, RoomInfo, RoomState, SeatKey, SeatLoss, SeatTaken, ServerMessage, Settings, Stage,
-    Strangers, Table, Update, Watchers,
+    DealTerms, Deed, FinishedGame, GoalsWish, GroupEntry, GroupLeave, GroupSize, GroupTable, Happening,
+    Hello, MyGame, MyGames, MyResult, NewRoom, NewSeat, Object, Occupant, Outcome, Person, QuickOffer,
+    QuickWish, Reaction, RefusalCode, Refused, Report, ReportReason, RoomInfo, RoomState, SeatKey, SeatLoss,
+    SeatTaken, ServerMessage, Settings, Stage, Strangers, Table, Update, Watchers,
 };
 
 /// Checks that both agree on a message, and on its variants with missing or changed fields.
@@ -329,6 +329,13 @@ fn bodies_are_the_same_for_both() {
         let best = vec![(text("Zoë \"Z\""), 41)];
         both_agree(&DailyTable::new(text("2026-11-15"), histogram, best, own));
     }
+    for title in [Some(text("Class 7b")), None] {
+        both_agree(&GroupEntry { key: text("0a"), name: text("Zoë \"Z\""), title });
+    }
+    both_agree(&GroupLeave { key: text("0a") });
+    both_agree(&GroupSize { members: 3 });
+    let members = [(text("Ann"), Some(41), true), (text("Bo"), None, false)];
+    both_agree(&GroupTable::new(text("Friends"), text("2026-11-15"), members));
 }
 
 /// Replaces a word of a message.

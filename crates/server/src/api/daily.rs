@@ -91,7 +91,7 @@ pub(crate) async fn table(
 }
 
 /// Returns the stored form of a key.
-fn player(key: &str) -> Result<String, Failure> {
+pub(super) fn player(key: &str) -> Result<String, Failure> {
     if secret::is_key(key) {
         return Ok(TokenHash::of(key).into_text());
     }

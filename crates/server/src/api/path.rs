@@ -17,6 +17,14 @@ pub(crate) struct RoomCode(pub(crate) String);
 #[derive(Clone, Debug)]
 pub(crate) struct GameName(pub(crate) String);
 
+/// A well-formed group code; the group may not exist.
+#[derive(Clone, Debug)]
+pub(crate) struct GroupCode(pub(crate) String);
+
+/// A well-formed group code and a day that has a deal.
+#[derive(Clone, Debug)]
+pub(crate) struct GroupDay(pub(crate) GroupCode, pub(crate) DealDay);
+
 /// A day that has a deal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DealDay(pub(crate) Day);
@@ -45,6 +53,15 @@ impl GameName {
             return Ok(Self(text));
         }
         Err(Refused::new(RefusalCode::NoSuchGame, "there is no such finished game"))
+    }
+}
+
+impl GroupCode {
+    fn read(text: String) -> Result<Self, Refused> {
+        if secret::is_room_code(&text) {
+            return Ok(Self(text));
+        }
+        Err(Refused::new(RefusalCode::NoSuchRoom, "this group does not exist, or no longer does"))
     }
 }
 
@@ -91,6 +108,24 @@ impl<S: Send + Sync> FromRequestParts<S> for PreviewedPage {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
         Ok(Self::read(&segment(parts, state).await)?)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for GroupCode {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        Ok(Self::read(segment(parts, state).await)?)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for GroupDay {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let found = Path::<(String, String)>::from_request_parts(parts, state).await;
+        let (group, day) = found.map(|Path(both)| both).unwrap_or_default();
+        Ok(Self(GroupCode::read(group)?, DealDay::read(&day)?))
     }
 }
 

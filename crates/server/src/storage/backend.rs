@@ -1,14 +1,14 @@
 //! A real or a simulated database.
 
-use sideboards_protocol::DailyTable;
+use sideboards_protocol::{DailyTable, GroupTable};
 
 use super::database::Database;
 use super::kept::Kept;
 use super::simulated::Link;
 use super::sqlite::Sqlite;
 use super::{
-    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, QuickTable, ReportRow, StorageError,
-    Stored,
+    Append, DailyRow, FinishedRow, GroupRow, HeartbeatResult, Joined, Notices, Pulse, QuickTable, ReportRow,
+    StorageError, Stored,
 };
 
 /// The database of a program with the simulation feature.
@@ -87,6 +87,23 @@ impl Backend {
 
     pub(super) async fn keep_report(&self, row: &ReportRow) -> Result<u64, StorageError> {
         ask!(self, database => database.keep_report(row))
+    }
+
+    pub(super) async fn join_group(&self, row: &GroupRow) -> Result<Joined, StorageError> {
+        ask!(self, database => database.join_group(row))
+    }
+
+    pub(super) async fn leave_group(&self, group: &str, player: &str) -> Result<u32, StorageError> {
+        ask!(self, database => database.leave_group(group, player))
+    }
+
+    pub(super) async fn group(
+        &self,
+        group: &str,
+        day: &str,
+        player: Option<&str>,
+    ) -> Result<Option<GroupTable>, StorageError> {
+        ask!(self, database => database.group(group, day, player))
     }
 
     pub(super) async fn append(&self, node: &str, appends: &[&Append]) -> Result<Kept, StorageError> {

@@ -1,6 +1,6 @@
 //! The two databases behind one interface.
 
-use sideboards_protocol::{DailyCount, DailyTable};
+use sideboards_protocol::{DailyCount, DailyTable, GROUP_SIZE, GroupTable};
 use sqlx::Row;
 
 use super::kept::Kept;
@@ -8,8 +8,8 @@ use super::postgres::Postgres;
 use super::quick::BLOCKS_OUTLIVE_ROOMS;
 use super::sqlite::Sqlite;
 use super::{
-    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Outage, Pulse, QuickTable, ReportRow,
-    StorageError, Stored, statements,
+    Append, DailyRow, FinishedRow, GroupRow, HeartbeatResult, Joined, Notices, Outage, Pulse, QuickTable,
+    ReportRow, StorageError, Stored, statements,
 };
 use crate::clock::milliseconds;
 
@@ -292,6 +292,68 @@ impl Database {
     #[expect(clippy::unnecessary_wraps, reason = "a simulated database is none")]
     pub(super) const fn real(&self) -> Option<&Self> {
         Some(self)
+    }
+
+    pub(super) async fn join_group(&self, row: &GroupRow) -> Result<Joined, StorageError> {
+        let (group, player) = (row.group.as_str(), row.player.as_str());
+        transact!(self, connection => {
+            if let Some(title) = &row.title {
+                sqlx::query(statements::BEGIN_GROUP).bind(group).bind(title).execute(&mut *connection).await?;
+            }
+            let title: Option<String> =
+                sqlx::query_scalar(statements::GROUP_TITLE).bind(group).fetch_optional(&mut *connection).await?;
+            let others: i64 = sqlx::query_scalar(statements::GROUP_OTHERS)
+                .bind(group)
+                .bind(player)
+                .fetch_one(&mut *connection)
+                .await?;
+            if title.is_none() {
+                Joined::NoSuchGroup
+            } else if others >= i64::from(GROUP_SIZE) {
+                Joined::Full
+            } else {
+                sqlx::query(statements::JOIN_GROUP)
+                    .bind(group)
+                    .bind(player)
+                    .bind(row.name.as_str())
+                    .execute(connection)
+                    .await?;
+                Joined::Member { members: others.cast_unsigned() as u32 + 1 }
+            }
+        })
+    }
+
+    pub(super) async fn leave_group(&self, group: &str, player: &str) -> Result<u32, StorageError> {
+        transact!(self, connection => {
+            sqlx::query(statements::LEAVE_GROUP).bind(group).bind(player).execute(&mut *connection).await?;
+            let left: i64 = sqlx::query_scalar(statements::GROUP_OTHERS)
+                .bind(group)
+                .bind(player)
+                .fetch_one(&mut *connection)
+                .await?;
+            if left == 0 {
+                sqlx::query(statements::END_GROUP).bind(group).execute(connection).await?;
+            }
+            left.cast_unsigned() as u32
+        })
+    }
+
+    pub(super) async fn group(
+        &self,
+        group: &str,
+        day: &str,
+        player: Option<&str>,
+    ) -> Result<Option<GroupTable>, StorageError> {
+        ask!(self, pool => {
+            let title: Option<String> =
+                sqlx::query_scalar(statements::GROUP_TITLE).bind(group).fetch_optional(pool).await?;
+            let rows = sqlx::query(statements::GROUP_MEMBERS).bind(group).bind(day).fetch_all(pool).await?;
+            let members = rows.iter().map(|row| {
+                let points = row.get::<Option<i64>, _>(1).map(|points| points.cast_unsigned() as u16);
+                (row.get(0), points, Some(row.get::<&str, _>(2)) == player)
+            });
+            Ok(title.map(|title| GroupTable::new(title, day.to_owned(), members)))
+        })
     }
 
     /// Returns the SQLite database, if it is one.

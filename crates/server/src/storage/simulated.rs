@@ -11,15 +11,15 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use sideboards_protocol::{DailyCount, DailyTable};
+use sideboards_protocol::{DailyCount, DailyTable, GroupTable};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 use tokio::time::sleep;
 
 use super::kept::Kept;
 use super::notices::NOTICE_SIZE;
 use super::{
-    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, QuickTable, ReportRow, STALE_AFTER,
-    StorageError, Stored,
+    Append, DailyRow, FinishedRow, GroupRow, HeartbeatResult, Joined, Notices, Pulse, QuickTable, ReportRow,
+    STALE_AFTER, StorageError, Stored,
 };
 use crate::clock::milliseconds;
 use crate::simulation::{Audit, Scope, chance};
@@ -453,6 +453,35 @@ impl Link {
             let best = best.take(10).map(|row| (row.name.clone(), row.points));
             let own = rows.iter().find(|row| Some(row.player.as_str()) == player).map(|row| row.points);
             DailyTable::new(day.to_owned(), histogram.collect(), best.collect(), own)
+        })
+        .await
+    }
+
+    pub(super) async fn join_group(&self, row: &GroupRow) -> Result<Joined, StorageError> {
+        let row = row.clone();
+        self.transact(move |tables| tables.join_group(&row), |_| {}).await
+    }
+
+    pub(super) async fn leave_group(&self, group: &str, player: &str) -> Result<u32, StorageError> {
+        let (group, player) = (group.to_owned(), player.to_owned());
+        self.transact(move |tables| tables.leave_group(&group, &player), |_| {}).await
+    }
+
+    pub(super) async fn group(
+        &self,
+        group: &str,
+        day: &str,
+        player: Option<&str>,
+    ) -> Result<Option<GroupTable>, StorageError> {
+        self.read(|tables| {
+            let points =
+                |member: &str| tables.daily(day).find(|row| row.player == member).map(|row| row.points);
+            let group = tables.group(group)?;
+            let members = group
+                .members
+                .iter()
+                .map(|(member, name)| (name.clone(), points(member), Some(member.as_str()) == player));
+            Some(GroupTable::new(group.title.clone(), day.to_owned(), members))
         })
         .await
     }

@@ -81,6 +81,24 @@ pub(super) const EXPIRE_BLOCKS: &str = "DELETE FROM blocks WHERE at < $1";
 
 pub(super) const EXPIRE_REPORTS: &str = "DELETE FROM reports WHERE at < $1";
 
+pub(super) const GROUP_TITLE: &str = "SELECT title FROM daily_groups WHERE crowd = $1";
+
+pub(super) const BEGIN_GROUP: &str =
+    "INSERT INTO daily_groups (crowd, title) VALUES ($1, $2) ON CONFLICT (crowd) DO NOTHING";
+
+pub(super) const END_GROUP: &str = "DELETE FROM daily_groups WHERE crowd = $1";
+
+/// Counts the members of a group, without one player.
+pub(super) const GROUP_OTHERS: &str = "SELECT COUNT(*) FROM daily_members WHERE crowd = $1 AND player <> $2";
+
+pub(super) const JOIN_GROUP: &str = "INSERT INTO daily_members (crowd, player, name) VALUES ($1, $2, $3) \
+                                     ON CONFLICT (crowd, player) DO UPDATE SET name = excluded.name";
+
+pub(super) const LEAVE_GROUP: &str = "DELETE FROM daily_members WHERE crowd = $1 AND player = $2";
+
+pub(super) const GROUP_MEMBERS: &str = "SELECT daily_members.name, daily.points, daily_members.player FROM daily_members \
+     LEFT JOIN daily ON daily.player = daily_members.player AND daily.day = $2 WHERE crowd = $1";
+
 /// PostgreSQL only.
 pub(super) const NOTIFY: &str = "SELECT pg_notify('sideboards', $1)";
 

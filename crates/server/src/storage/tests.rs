@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use postgres_for_tests::Postgres;
+use sideboards_protocol::GROUP_SIZE;
 
 use super::*;
 use crate::secret;
@@ -280,6 +281,45 @@ async fn each_name_has_one_place_among_the_best() {
             (5, 50, 1),
             "without a name it counts all the same"
         );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_group_has_a_hundred_members_at_most() {
+    on_both(async |storage| {
+        let join = async |group: &str, player: u32, title: Option<&str>| {
+            let row = GroupRow {
+                group: group.to_owned(),
+                player: player.to_string(),
+                name: format!("Zoë {player}"),
+                title: title.map(str::to_owned),
+            };
+            storage.join_group(&row).await.expect("an answer")
+        };
+        let leave =
+            async |group: &str, player: &str| storage.leave_group(group, player).await.expect("an answer");
+        let table =
+            async |group: &str| storage.group(group, "2026-11-15", Some("100")).await.expect("an answer");
+        assert_eq!(join("a", 0, None).await, Joined::NoSuchGroup, "it has to be begun");
+        for player in 0..GROUP_SIZE {
+            let joined = join("a", player, Some(if player == 0 { "Class 7b" } else { "Other" })).await;
+            assert_eq!(joined, Joined::Member { members: player + 1 });
+        }
+        assert_eq!(join("a", GROUP_SIZE, None).await, Joined::Full);
+        assert_eq!(
+            join("a", 7, None).await,
+            Joined::Member { members: GROUP_SIZE },
+            "a member changes the name"
+        );
+        assert_eq!(join("b", GROUP_SIZE, Some("B")).await, Joined::Member { members: 1 });
+        assert_eq!((leave("a", "7").await, leave("a", "7").await), (GROUP_SIZE - 1, GROUP_SIZE - 1));
+        let (a, b) = (table("a").await.expect("a group"), table("b").await.expect("a group"));
+        assert_eq!((a.title.as_str(), a.members.len()), ("Class 7b", 99), "the first title stays");
+        let members: Vec<_> = b.members.iter().map(|member| (member.name.as_str(), member.is_you)).collect();
+        assert_eq!(members, [("Zoë 100", true)]);
+        assert_eq!(leave("b", "100").await, 0);
+        assert_eq!(table("b").await, None, "a group without members ends");
     })
     .await;
 }

@@ -83,11 +83,11 @@ async fn the_description_is_of_this_server() {
     let (status, description) = ask(&node, "GET /api/openapi.json", "").await;
     assert_eq!(status, 200);
     let paths = description["paths"].as_object().expect("paths");
-    assert_eq!(paths.len(), 16);
+    assert_eq!(paths.len(), 19);
     for (path, methods) in paths {
         for method in methods.as_object().expect("methods").keys() {
             let path = path.replace("{room}", &room.room).replace("{game}", "abcdefghjkmn-1");
-            let path = path.replace("{day}", "2026-11-15");
+            let path = path.replace("{day}", "2026-11-15").replace("{group}", "abcdefghjkmn");
             let (status, body) = within(
                 "request",
                 rest::request(&node.host, &format!("{} {path}", method.to_uppercase()), "{}"),
@@ -160,6 +160,7 @@ async fn zeros_never_reach_the_database() {
         ("POST /api/rooms", r#"{"name":"A","token":"\u0000"}"#.to_owned()),
         ("POST /api/daily/2026-11-15", r#"{"key":"\u0000","record":"\u0000"}"#.to_owned()),
         ("POST /api/daily/2026-11-15/table", r#"{"key":"\u0000"}"#.to_owned()),
+        ("POST /api/groups/abcdefghjkmn/members", r#"{"key":"\u0000","name":"A"}"#.to_owned()),
     ] {
         assert_eq!(ask(&node, what, &body).await.0, 400, "{what} {body}");
     }

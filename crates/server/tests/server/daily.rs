@@ -2,7 +2,10 @@
 
 use sideboards_bots::Level;
 use sideboards_example_player::rest;
-use sideboards_protocol::{DailyEntry, DailyTable, RefusalCode, Refused};
+use sideboards_protocol::{
+    DailyEntry, DailyQuestion, DailyTable, GroupEntry, GroupLeave, GroupMember, GroupSize, GroupTable,
+    RefusalCode, Refused,
+};
 use sideboards_rules::{Day, Record, Seat, Setup, Variant, Viewer};
 use sideboards_server::{Config, Limits};
 
@@ -165,4 +168,79 @@ async fn an_address_cannot_fill_the_names() {
     assert_eq!(names, ["ann", "bo"], "three results are named, and a name has one place");
     assert!(table.best.iter().all(|best| best.place == 1), "equal points share the place");
     assert_eq!((table.results, table.you.map(|you| you.place)), (5, Some(1)), "all of them count");
+}
+
+async fn group<T: serde::de::DeserializeOwned>(
+    node: &Node,
+    path: &str,
+    body: &impl serde::Serialize,
+) -> (u16, Result<T, RefusalCode>) {
+    let body = serde_json::to_string(body).expect("JSON");
+    let what = format!("POST /api/groups/{path}");
+    let (status, body) = within("request", rest::request(&node.host, &what, &body)).await.expect("an answer");
+    let read = serde_json::from_str::<T>(&body);
+    (status, read.map_err(|_| serde_json::from_str::<Refused>(&body).expect("a refusal has a code").code))
+}
+
+/// Tells the table of a group on a day: its title, and name, points and place of each member, with a star for the caller.
+async fn rows(node: &Node, code: &str, day: Day, key: Option<char>) -> Result<String, RefusalCode> {
+    let key = key.map(|key| key.to_string().repeat(32));
+    let question = DailyQuestion { key };
+    let (status, table) = group::<GroupTable>(node, &format!("{code}/days/{day}"), &question).await;
+    assert_eq!(status, if table.is_ok() { 200 } else { 404 });
+    let row = |member: GroupMember| {
+        let star = if member.is_you { "*" } else { "" };
+        let place = member.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
+        format!("{}{star} {place}", member.name)
+    };
+    table.map(|table| {
+        let rows: Vec<String> = table.members.into_iter().map(row).collect();
+        format!("{}: {}", table.title, rows.join(", "))
+    })
+}
+
+#[tokio::test]
+async fn a_group_has_its_own_table() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let (code, other) = ("frends234567", "abcdefghjkmn");
+    let join = async |code: &str, key: char, name: &str| {
+        let title = ['a', 'c'].contains(&key).then(|| format!("The group of {name}"));
+        let entry = GroupEntry { key: key.to_string().repeat(32), name: name.to_owned(), title };
+        group::<GroupSize>(&node, &format!("{code}/members"), &entry).await
+    };
+    let record = whole(today(), Level::Joiner);
+    for key in ['a', 'b', 'c'] {
+        enter(&node, today(), &entry(key, &record)).await;
+    }
+    assert_eq!(join(code, 'a', "Ann").await, (200, Ok(GroupSize { members: 1 })));
+    assert_eq!(join(code, 'd', " Di\n").await, (200, Ok(GroupSize { members: 2 })));
+    assert_eq!(join(code, 'b', "Bo").await, (200, Ok(GroupSize { members: 3 })));
+    assert_eq!(join(other, 'c', "Cy").await, (200, Ok(GroupSize { members: 1 })));
+    let table = async |code: &str, day: Day, key: Option<char>| rows(&node, code, day, key).await;
+    let text = |text: &str| Ok(text.to_owned());
+    let today_of_friends = text("The group of Ann: Ann 1, Bo* 1, Di -");
+    assert_eq!(table(code, today(), Some('b')).await, today_of_friends, "names are those of the group");
+    assert_eq!(table(other, today(), None).await, text("The group of Cy: Cy 1"));
+    let yesterday = today().previous().expect("a day");
+    assert_eq!(table(code, yesterday, None).await, text("The group of Ann: Ann -, Bo -, Di -"));
+    // Joining again changes the name; who leaves takes the results along.
+    assert_eq!(join(code, 'b', "Bob").await, (200, Ok(GroupSize { members: 3 })));
+    let leave = GroupLeave { key: "a".repeat(32) };
+    for _ in 0..2 {
+        let left = group::<GroupSize>(&node, &format!("{code}/leave"), &leave).await;
+        assert_eq!(left, (200, Ok(GroupSize { members: 2 })));
+    }
+    assert_eq!(table(code, today(), Some('a')).await, text("The group of Ann: Bob 1, Di -"));
+    assert_eq!(table("nbdyhere2345", today(), Some('a')).await, Err(RefusalCode::NoSuchRoom));
+    assert_eq!(
+        join("nbdyhere2345", 'd', "Di").await,
+        (404, Err(RefusalCode::NoSuchRoom)),
+        "a group is begun with a title"
+    );
+    assert_eq!(join(code, 'e', " \n").await, (400, Err(RefusalCode::BadName)));
+    assert_eq!(join(code, 'X', "Eve").await, (400, Err(RefusalCode::Malformed)));
+    for nonsense in ["friends", "FRENDS234567", "frends23456%00"] {
+        assert_eq!(join(nonsense, 'e', "Eve").await, (404, Err(RefusalCode::NoSuchRoom)), "{nonsense}");
+    }
 }

@@ -7,9 +7,9 @@ use sideboards_client::room::{FetchedGame, quick_key};
 use sideboards_protocol as protocol;
 use sideboards_protocol::wire::{self, Unread, Wire};
 use sideboards_protocol::{
-    DailyEntry, DailyQuestion, DailyTable, MyGame, MyGames, NewRoom, NewSeat, PushDevice, PushInfo,
-    PushState, PushWish, QuickOffer, QuickWish, RefusalCode, Refused, Report, SeatKey, SeatTaken, Settings,
-    token_of,
+    DailyEntry, DailyQuestion, DailyTable, GroupEntry, GroupLeave, GroupSize, GroupTable, MyGame, MyGames,
+    NewRoom, NewSeat, PushDevice, PushInfo, PushState, PushWish, QuickOffer, QuickWish, RefusalCode, Refused,
+    Report, SeatKey, SeatTaken, Settings, token_of,
 };
 use sideboards_rules::{Day, Seed};
 use wasm_bindgen::JsCast;
@@ -172,6 +172,35 @@ pub(crate) fn look_at_daily(
 ) {
     let body = wire::write(&DailyQuestion { key: key.map(str::to_owned) });
     ask(format!("/api/daily/{day}/table"), body, Box::new(move |answer| then(answer.and_then(read))));
+}
+
+/// Joins a group, begins one, or changes the name in it.
+pub(crate) fn join_group(
+    code: &str,
+    entry: &GroupEntry,
+    then: impl FnOnce(Result<GroupSize, Failure>) + 'static,
+) {
+    let path = format!("/api/groups/{code}/members");
+    ask(path, wire::write(entry), Box::new(move |answer| then(answer.and_then(read))));
+}
+
+/// Leaves a group.
+pub(crate) fn leave_group(code: &str, key: &str, then: impl FnOnce(Result<GroupSize, Failure>) + 'static) {
+    let body = wire::write(&GroupLeave { key: key.to_owned() });
+    let path = format!("/api/groups/{code}/leave");
+    ask(path, body, Box::new(move |answer| then(answer.and_then(read))));
+}
+
+/// Fetches the table of a group on a day.
+pub(crate) fn look_at_group(
+    code: &str,
+    day: Day,
+    key: Option<&str>,
+    then: impl FnOnce(Result<GroupTable, Failure>) + 'static,
+) {
+    let body = wire::write(&DailyQuestion { key: key.map(str::to_owned) });
+    let path = format!("/api/groups/{code}/days/{day}");
+    ask(path, body, Box::new(move |answer| then(answer.and_then(read))));
 }
 
 /// Fetches a finished game by its name.

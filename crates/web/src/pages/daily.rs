@@ -4,6 +4,7 @@ mod archive;
 mod calendar;
 mod compare;
 mod done;
+mod groups;
 mod intro;
 mod keeping;
 mod over_days;
@@ -20,6 +21,7 @@ use sideboards_rules::{Day, Seat};
 use self::archive::DayArchive;
 pub(crate) use self::calendar::path as daily_path;
 use self::done::Done;
+use self::groups::{DailyGroups, GroupInvitation, GroupTables};
 use self::intro::Intro;
 use self::keeping::Daily;
 use self::over_days::OverDays;
@@ -75,6 +77,7 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
     let own = StoredValue::new_local(thinker.with_value(Thinker::another));
     on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
     let daily = Daily::begin(day, today, own);
+    let groups = DailyGroups::begin(daily);
     let [counting, archive, practice] = [Purpose::Daily(day), Purpose::Archive(day), Purpose::Practice(day)]
         .map(|purpose| Session::new(own, purpose));
     let stage = RwSignal::new(take_up(daily, counting, archive));
@@ -125,17 +128,17 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             view! {
                 <GameResult game you=Some(Seat::new(0)) audience=Audience::Readers(None) on_told=move || is_told.set(true) />
                 <When is=is_told>
-                    <article class="sheet daily"><Done daily code=code.clone() practise /><OverDays daily /><DayArchive daily /></article>
+                    <article class="sheet daily"><GroupInvitation groups /><Done daily code=code.clone() practise /><GroupTables groups /><OverDays daily /><DayArchive daily /></article>
                 </When>
             }
         })
         .into_any(),
         (None, _) if stage.get() == DailyStage::Done => view! {
-            <article class="sheet daily"><intro::Heading daily /><done::DayVerdict daily /><Done daily code=kept_code(daily) practise /><OverDays daily /><DayArchive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><GroupInvitation groups /><done::DayVerdict daily /><Done daily code=kept_code(daily) practise /><GroupTables groups /><OverDays daily /><DayArchive daily /></article>
         }
         .into_any(),
         (None, _) => view! {
-            <article class="sheet daily"><intro::Heading daily /><Intro daily begin /><OverDays daily /><DayArchive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><GroupInvitation groups /><Intro daily begin /><GroupTables groups /><OverDays daily /><DayArchive daily /></article>
         }
         .into_any(),
     }

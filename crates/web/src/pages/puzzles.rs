@@ -2,6 +2,7 @@
 
 mod choices;
 mod explained;
+mod fresh;
 mod head;
 mod hub;
 mod mistakes;
@@ -19,7 +20,9 @@ mod words;
 use leptos::prelude::*;
 use sideboards_client::place::Place;
 use sideboards_client::puzzles::{Address, RunMode, TrainingWish};
+use sideboards_puzzles::Kind;
 
+use self::fresh::Fresh;
 use self::hub::Hub;
 use self::mistakes::OwnMistakes;
 use self::one::One;
@@ -37,6 +40,7 @@ enum Asked {
     Training(TrainingWish),
     Run(RunMode),
     Mistakes,
+    Fresh(Kind),
     One(Address),
     Nonsense,
 }
@@ -44,11 +48,15 @@ enum Asked {
 /// The words of an address that are no puzzle.
 const TRAINING: &str = "training";
 const MISTAKES: &str = "mistakes";
+const FRESH: &str = "fresh.";
 
 impl Asked {
     fn read(query: &str) -> Self {
         if let Some(mode) = RunMode::ALL.into_iter().find(|mode| mode.name() == query) {
             return Self::Run(mode);
+        }
+        if let Some(kind) = query.strip_prefix(FRESH) {
+            return kind.parse().map_or(Self::Nonsense, Self::Fresh);
         }
         match query {
             "" => Self::Everything,
@@ -64,6 +72,11 @@ impl Asked {
 /// Returns the path of training; the wish follows after a dot.
 fn training_path(wish: &TrainingWish) -> String {
     path(&format!("{TRAINING}.{wish}"))
+}
+
+/// Returns the path of new puzzles of a kind.
+fn fresh_path(kind: Kind) -> String {
+    path(&format!("{FRESH}{kind}"))
 }
 
 /// Returns the path of the player's own mistakes.
@@ -85,6 +98,7 @@ pub(crate) fn PuzzlesPage() -> impl IntoView {
         Asked::Training(wish) => view! { <Training desk wish /> }.into_any(),
         Asked::Run(mode) => view! { <RunOf desk mode /> }.into_any(),
         Asked::Mistakes => view! { <OwnMistakes desk /> }.into_any(),
+        Asked::Fresh(kind) => view! { <Fresh desk kind /> }.into_any(),
         Asked::One(address) => view! { <One desk address /> }.into_any(),
         Asked::Nonsense => nowhere().into_any(),
     };

@@ -7,7 +7,7 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 /// Opens a browser at a server of its own, so that no one else is on the leaderboard.
-async fn apart(stage: &Stage, screen: Screen) -> Result<(Browser, crate::server::Server)> {
+pub(super) async fn apart(stage: &Stage, screen: Screen) -> Result<(Browser, crate::server::Server)> {
     let mut browser = stage.browser(screen).await?;
     let server = stage.server.another().await?;
     browser.moved_to(server.address());

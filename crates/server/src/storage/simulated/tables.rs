@@ -4,8 +4,10 @@ mod quick;
 
 use std::collections::BTreeMap;
 
+use sideboards_protocol::GROUP_SIZE;
+
 use self::quick::QuickRows;
-use super::super::{Append, DailyRow, Due, FinishedRow, HeartbeatResult, Outage, Stored};
+use super::super::{Append, DailyRow, Due, FinishedRow, GroupRow, HeartbeatResult, Joined, Outage, Stored};
 use crate::storage::pulse::Diagnosis;
 
 /// The tables of a database.
@@ -21,6 +23,15 @@ pub(crate) struct Tables {
     outages: BTreeMap<u64, u64>,
     daily: BTreeMap<(String, String), DailyRow>,
     pub(super) quick: QuickRows,
+    groups: BTreeMap<String, Group>,
+}
+
+/// A group that compares daily results.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Group {
+    pub(super) title: String,
+    /// The names of the members.
+    pub(super) members: BTreeMap<String, String>,
 }
 
 impl Tables {
@@ -125,5 +136,32 @@ impl Tables {
 
     pub(super) fn daily(&self, day: &str) -> impl Iterator<Item = &DailyRow> {
         self.daily.values().filter(move |row| row.day == day)
+    }
+
+    pub(super) fn join_group(&mut self, row: &GroupRow) -> Joined {
+        if let Some(title) = &row.title {
+            let begun = || Group { title: title.clone(), ..Group::default() };
+            self.groups.entry(row.group.clone()).or_insert_with(begun);
+        }
+        let Some(Group { members, .. }) = self.groups.get_mut(&row.group) else { return Joined::NoSuchGroup };
+        if !members.contains_key(&row.player) && members.len() as u32 >= GROUP_SIZE {
+            return Joined::Full;
+        }
+        members.insert(row.player.clone(), row.name.clone());
+        Joined::Member { members: members.len() as u32 }
+    }
+
+    pub(super) fn leave_group(&mut self, group: &str, player: &str) -> u32 {
+        let Some(Group { members, .. }) = self.groups.get_mut(group) else { return 0 };
+        members.remove(player);
+        let left = members.len() as u32;
+        if left == 0 {
+            self.groups.remove(group);
+        }
+        left
+    }
+
+    pub(super) fn group(&self, group: &str) -> Option<&Group> {
+        self.groups.get(group)
     }
 }

@@ -6,7 +6,7 @@ use sideboards_client::thinking::{Question, read_puzzle};
 use sideboards_puzzles::{Kind, Puzzle, PuzzleSet, SHIPPED};
 use sideboards_rules::{Content, Record};
 
-use crate::browser::Browser;
+use crate::browser::{Browser, fresh_seed};
 use crate::live::Change;
 use crate::thinking::Thinker;
 
@@ -79,6 +79,16 @@ impl Desk {
                 Some(text) => read_puzzle(kind, record, &text),
                 None => Puzzle::open(kind, record).ok(),
             });
+        };
+        self.thinker.with_value(|thinker| thinker.ask(question, hear));
+    }
+
+    /// Finds a puzzle that no one has seen, and calls back with the game up to it; with nothing if there is no worker.
+    pub(super) fn find(self, kind: Kind, then: impl Into<Change<Option<Record>>>) {
+        let then: Change<Option<Record>> = then.into();
+        let question = Question::NewPuzzle { kind, seed: fresh_seed() };
+        let hear = move |answer: Option<String>| {
+            then.to(answer.and_then(|text| Record::parse(&text, Content::classic()).ok()));
         };
         self.thinker.with_value(|thinker| thinker.ask(question, hear));
     }

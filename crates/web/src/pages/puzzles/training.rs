@@ -4,7 +4,7 @@ use sideboards_puzzles::{Idea, Kind};
 use sideboards_rules::GoalKind;
 
 use super::state::{Desk, set};
-use super::training_path;
+use super::{fresh_path, training_path};
 use crate::choices::Choices;
 use crate::live::part;
 use crate::texts::later_texts;
@@ -51,6 +51,9 @@ pub(super) fn TrainingChoice(desk: Desk) -> impl IntoView {
             <nav class="puzzles-tiles kinds" aria-labelledby="puzzles-kinds">{part(kinds)}</nav>
             <h3 id="puzzles-themes">{t.puzzles_by_theme()}</h3>
             <nav class="puzzles-tiles" aria-labelledby="puzzles-themes">{part(themes)}</nav>
+            <h3 id="puzzles-fresh">{t.puzzles_fresh()}</h3>
+            <p class="aside">{t.puzzles_fresh_text()}</p>
+            <nav class="puzzles-tiles kinds" aria-labelledby="puzzles-fresh">{Kind::ALL.map(fresh_tile).into_iter().collect_view()}</nav>
         </section>
     }
 }
@@ -75,4 +78,10 @@ fn tile(desk: Desk, wish: TrainingWish, title: String, text: Option<String>) -> 
         <svg class="puzzles-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4" /><rect class="done" width=share height="4" /></svg>
     };
     view! { <a class="puzzles-tile" href=href class:empty=count == 0>{inside}</a> }.into_any()
+}
+
+/// A link to puzzles of a kind that are made now.
+fn fresh_tile(kind: Kind) -> AnyView {
+    let name = later_texts().puzzles_kind(&kind.to_string());
+    view! { <a class="puzzles-tile" href=fresh_path(kind)><b>{name}</b></a> }.into_any()
 }
