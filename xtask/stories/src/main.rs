@@ -87,7 +87,11 @@ async fn tell(mut stage: Stage, filter: &str) -> Result<ExitCode> {
     let filter = filter.replace('_', " ").to_lowercase();
     let (mut failed, mut unsteady) = (0, Vec::new());
     for engine in Engine::ALL {
-        let mut stories = if engine == Engine::Chromium { only_in_chromium() } else { Vec::new() };
+        let mut stories = Vec::new();
+        if engine == Engine::Chromium {
+            stories.extend(only_in_chromium());
+            stories.extend(rooms_in_chromium());
+        }
         stories.extend(in_every_engine());
         stories.retain(|story| format!("{engine}: {}", story.name).to_lowercase().contains(&filter));
         if stories.is_empty() {
@@ -216,18 +220,6 @@ fn only_in_chromium() -> Vec<Story> {
         stories::photo::an_unsure_column_is_mended_by_one_tap,
         stories::sheet::a_sheet_by_keyboard_goes_to_a_file_and_a_picture,
         stories::statistics::statistics_count_filter_and_travel,
-        stories::online::two_people_and_a_bot_play_online,
-        stories::online::a_seat_is_given_to_a_bot_and_taken_back,
-        stories::online::doors_that_stay_shut_say_why,
-        stories::friends::guests_are_welcome_and_asked_before_anything_changes,
-        stories::friends::the_host_leaves_and_the_next_one_calls_a_rematch,
-        stories::friends::a_seat_given_up_leaves_no_ghost,
-        stories::strangers::strangers_meet_where_the_operator_lets_them,
-        stories::turns::games_that_wait_are_told_in_every_tab,
-        stories::messages::a_device_is_told_when_it_is_its_turn,
-        stories::messages::a_message_is_shown_with_a_way_to_stop_them,
-        stories::television::four_people_a_television_and_a_spectator,
-        stories::television::a_television_that_sees_nothing_says_why,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::the_pseudo_language_fits_everywhere,
@@ -243,5 +235,23 @@ fn only_in_chromium() -> Vec<Story> {
         stories::replay::a_game_is_seen_again_and_reviewed,
         stories::replay::a_replay_goes_on_and_turns_like_pages,
         stories::replay::a_game_of_a_room_has_a_page,
+    )
+}
+
+/// Returns the stories of rooms for which one engine is enough, or that need `DevTools`.
+fn rooms_in_chromium() -> Vec<Story> {
+    list!(
+        stories::online::two_people_and_a_bot_play_online,
+        stories::online::a_seat_is_given_to_a_bot_and_taken_back,
+        stories::online::doors_that_stay_shut_say_why,
+        stories::friends::guests_are_welcome_and_asked_before_anything_changes,
+        stories::friends::the_host_leaves_and_the_next_one_calls_a_rematch,
+        stories::friends::a_seat_given_up_leaves_no_ghost,
+        stories::strangers::strangers_meet_where_the_operator_lets_them,
+        stories::turns::games_that_wait_are_told_in_every_tab,
+        stories::messages::a_device_is_told_when_it_is_its_turn,
+        stories::messages::a_message_is_shown_with_a_way_to_stop_them,
+        stories::television::four_people_a_television_and_a_spectator,
+        stories::television::a_television_that_sees_nothing_says_why,
     )
 }
