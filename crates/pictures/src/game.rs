@@ -23,7 +23,9 @@ pub(crate) fn draw(picture: &Picture, players: &[Standing], goals: &[Goal; 3]) -
     let room = WIDTH - GOALS - 40.0;
     let size = if Weight::Bold.width(&picture.title, 44.0) <= room { 44.0 } else { 36.0 };
     canvas.text(&picture.title, Style::bold(size), MARGIN, 116.0, room);
-    canvas.text(&picture.line, Style::medium(25.0).soft(), MARGIN, 151.0, room);
+    // There is room for one sentence; the last one is about this game.
+    let line = picture.line.rsplit_once(". ").map_or(picture.line.as_str(), |(_, last)| last);
+    canvas.text(line, Style::medium(25.0).soft(), MARGIN, 151.0, room);
     let area = Area { x: MARGIN + WIDTH - GOALS, y: 30.0, width: GOALS, height: 126.0 };
     goal_card::trio(&mut canvas, Some(goals), area, 12.0);
     // Three and four players have wide places, with names beside the sideboards.

@@ -103,8 +103,8 @@ pub(crate) async fn day(
     path = "/api/previews/{page}/picture.png",
     params(
         ("page" = String, Path, description = "The page", pattern = "^(deal|daily|replay|score|puzzles|box)$"),
-        ("goals" = Option<String>, Query, description = "The goals of a deal, such as `2-8-19`"),
-        ("beat" = Option<u16>, Query, description = "The points to beat in a deal"),
+        ("goals" = Option<String>, Query, description = "The goals of a deal, such as `2-8-19`; others are ignored"),
+        ("beat" = Option<String>, Query, description = "The points to beat in a deal; what is no number is ignored"),
         ("language" = Option<String>, Query, description = "The language of its texts, such as `de`")
     ),
     responses(
