@@ -158,4 +158,4 @@ puzzles-run-answer = Problème { $number } : { $went ->
    *[wrong] raté
 }
 puzzles-fresh = De nouveaux, sans fin
-puzzles-fresh-text = Trouvés et prouvés sur ton appareil. Leur difficulté n’est pas mesurée : ils ne changent pas ta cote.
+puzzles-fresh-text = Trouvés et prouvés sur ton appareil. Leur difficulté n’est pas mesurée : ils ne changent pas ta cote.
