@@ -78,7 +78,7 @@ fn every_code_of_the_page_is_one_and_none_is_missing() {
         | RefusalCode::TooMany
         | RefusalCode::NotOffered
         | RefusalCode::Exhausted
-        | RefusalCode::Unavailable => 25,
+        | RefusalCode::Unavailable => 26,
     };
     assert_eq!(codes.len(), all(RefusalCode::Full), "{codes:?}");
 }

@@ -83,7 +83,7 @@ async fn the_description_is_of_this_server() {
     let (status, description) = ask(&node, "GET /api/openapi.json", "").await;
     assert_eq!(status, 200);
     let paths = description["paths"].as_object().expect("paths");
-    assert_eq!(paths.len(), 19);
+    assert_eq!(paths.len(), 23);
     for (path, methods) in paths {
         for method in methods.as_object().expect("methods").keys() {
             let path = path.replace("{room}", &room.room).replace("{game}", "abcdefghjkmn-1");
