@@ -4,7 +4,7 @@ use crate::CardId;
 
 /// Cards held, passed, drawn or discarded at once: at most four, in order of arrival.
 ///
-/// Four bytes that are read and written as one number; places without a card hold [`CardId::NONE`].
+/// Four bytes that are read and written as one number; places without a card hold a number that no card has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Hand {
     cards: [CardId; Self::MAX],
