@@ -1,7 +1,10 @@
 //! What a card would make is seen before it counts, with a finger as well as with a mouse.
 
-use anyhow::{Result, ensure};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
+use tokio::time::sleep;
 
 use crate::Stage;
 use crate::browser::{Browser, Screen};
@@ -14,6 +17,20 @@ async fn seen_at(browser: &Browser, end: &str) -> Result<[bool; 4]> {
           return !!e && e.checkVisibility({ opacityProperty: true }) && e.getBoundingClientRect().width > 0 }; \
         return ['.card', '.preview', '.badge', '.badge-points'].map(is_seen)";
     Ok(serde_json::from_value(browser.run_with(script, vec![json!(end)]).await?)?)
+}
+
+/// Waits until an end shows this much: the browser learns where the mouse is a moment after it has moved.
+async fn shows(browser: &Browser, end: &str, expected: [bool; 4]) -> Result<()> {
+    let mut seen = seen_at(browser, end).await?;
+    for _ in 0..50 {
+        if seen == expected {
+            break;
+        }
+        sleep(Duration::from_millis(20)).await;
+        seen = seen_at(browser, end).await?;
+    }
+    ensure!(seen == expected, "it shows {seen:?} and not {expected:?}");
+    Ok(())
 }
 
 const NOTHING: [bool; 4] = [false; 4];
@@ -96,7 +113,7 @@ pub(crate) async fn previews_show_as_much_as_was_chosen(stage: &Stage) -> Result
         }
         for (end, other) in [(".end.left", ".end.right"), (".end.right", ".end.left")] {
             browser.point_at(end).await?;
-            ensure!(seen_at(&browser, end).await? == pointed, "{preview}: {end} pointed at");
+            shows(&browser, end, pointed).await.with_context(|| format!("{preview}: {end} is pointed at"))?;
             ensure!(
                 seen_at(&browser, other).await? == resting,
                 "{preview}: {other} while {end} is pointed at"
