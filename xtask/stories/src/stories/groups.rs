@@ -17,7 +17,7 @@ async fn play_today(browser: &Browser, place: &str) -> Result<()> {
 
 /// Returns the rows of the only group.
 async fn rows(browser: &Browser) -> Result<Vec<String>> {
-    let words = "return [...document.querySelectorAll('.daily-group-table li')].map((row) => row.innerText.replace(/\\s+/g, ' '))";
+    let words = "return [...document.querySelectorAll('.daily-group-table li')].map((row) => row.innerText.trim().replace(/\\s+/g, ' '))";
     Ok(serde_json::from_value(browser.run(words).await?)?)
 }
 
@@ -51,7 +51,7 @@ pub(crate) async fn a_group_has_a_leaderboard_of_its_own(stage: &Stage) -> Resul
     play_today(&bo, "of 2").await?;
     bo.until("document.querySelectorAll('.daily-group-table li').length === 2").await?;
     let seen = rows(&bo).await?;
-    ensure!(seen.iter().any(|row| row.starts_with("Bo ") && row.ends_with("you")), "{seen:?}");
+    ensure!(seen.iter().any(|row| row.starts_with("Bo ") && row.ends_with("You")), "{seen:?}");
     fits(&bo, "the leaderboard of a group").await?;
     axe::check(&bo, &stage.axe, "the leaderboard of a group").await?;
     // A third person types the code, and has not played.

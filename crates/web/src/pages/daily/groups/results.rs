@@ -52,7 +52,7 @@ fn rows(table: GroupTable) -> AnyView {
         let you = is_you.then(|| view! { <i>{t.you()}</i> });
         let points = points.map_or_else(|| t.daily_not_played(), |points| t.points_count(points));
         let is_unplayed = place.is_none();
-        view! { <li class:own=is_you class:unplayed=is_unplayed value=place><span>{name}</span><b>{points}</b>{you}</li> }
+        view! { <li class:own=is_you class:unplayed=is_unplayed value=place><span>{name}</span>" "<b>{points}</b>" "{you}</li> }
     };
     view! {
         <p>{played}</p>
