@@ -20,7 +20,7 @@ pub struct PushWish {
     /// The secret of the seat.
     pub token: String,
     /// The address at the push service, as the browser gave it.
-    #[cfg_attr(feature = "schema", schema(max_length = 1000))]
+    #[cfg_attr(feature = "schema", schema(max_length = 1000, pattern = "^https://"))]
     pub endpoint: String,
     /// The public key of the browser, in base64url.
     #[cfg_attr(feature = "schema", schema(max_length = 100))]

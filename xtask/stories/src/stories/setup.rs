@@ -48,14 +48,14 @@ pub(crate) async fn seats_around_a_table(stage: &Stage) -> Result<()> {
     play::set_name(&browser, 1, "Ida").await?;
     // No bot shares a name with a person.
     ensure!(
-        chairs(&browser).await? == "Player 1. Change; Ida. Change; Bruno, Master. Change; Add a player",
+        chairs(&browser).await? == "Change Player 1; Change Ida; Change Bruno, Master; Add a player",
         "not {}",
         chairs(&browser).await?
     );
     browser.click(".start button").await?;
     browser.see(".curtain").await?;
     browser.go("/new").await?;
-    ensure!(chairs(&browser).await?.contains("Ida. Change; Bruno, Master"), "the table is remembered");
+    ensure!(chairs(&browser).await?.contains("Change Ida; Change Bruno, Master"), "the table is remembered");
     browser.close().await
 }
 
