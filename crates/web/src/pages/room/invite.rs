@@ -57,7 +57,7 @@ fn Television(room: Room) -> impl IntoView {
     view! {
         <div class="invite-television">
             <a class="button" href=path target="_blank" rel="noopener">{t.tv_show()}</a>
-            <p class="aside">{t.tv_show_text()}" "<span class="television-address">{address}</span></p>
+            <p class="aside">{t.tv_show_text()}" "<code class="television-address">{address}</code></p>
         </div>
     }
 }
