@@ -140,7 +140,10 @@ pub(crate) async fn a_puzzle_is_answered_and_explained(stage: &Stage) -> Result<
     }
     browser.click(".puzzle-back").await?;
     browser.see(".puzzles-rating").await?;
-    ensure!(browser.count(".puzzles-tile").await? == 19, "four kinds, eleven themes, and new ones of four kinds");
+    ensure!(
+        browser.count(".puzzles-tile").await? == 19,
+        "four kinds, eleven themes, and new ones of four kinds"
+    );
     // A choice keeps to itself: open deals that are hard.
     browser.click_nth("input[name=puzzle-level]", 3).await?;
     browser.click_nth(".puzzles-tiles.kinds a", 3).await?;

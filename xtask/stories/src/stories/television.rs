@@ -101,6 +101,8 @@ pub(crate) async fn four_people_a_television_and_a_spectator(stage: &Stage) -> R
     first_round(stage, &tv, &friends).await?;
     rest_of_the_game(&tv, &guest, &friends).await?;
     result_is_told_in_step(stage, &tv, &guest).await?;
+    // All players are still there, so the winner is among the seats.
+    tv.see(".tv-wins").await?;
     // Everybody agrees, and the next game begins on its own.
     for (friend, are_in) in friends.iter().zip(1..) {
         let before = format!("document.querySelectorAll('.tv-in').length === {}", are_in - 1);
@@ -111,8 +113,6 @@ pub(crate) async fn four_people_a_television_and_a_spectator(stage: &Stage) -> R
     second_game_loses_one(&tv, &mut friends).await?;
     // The others play on without the one who left.
     tv.until("document.querySelectorAll('.tv-chair').length === 3").await?;
-    let wins = "return [...document.querySelectorAll('.tv-wins > span:first-child')].map((mark) => parseInt(mark.textContent)).filter(Boolean).reduce((sum, wins) => sum + wins, 0)";
-    ensure!(tv.run(wins).await?.as_f64() >= Some(1.0), "the series has a score");
     fills_screens(&tv, "a result that a bot finished").await?;
     for friend in &friends {
         friend.ask(Deed::Ready(true)).await?;
