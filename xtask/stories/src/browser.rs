@@ -202,12 +202,12 @@ impl Browser {
         self.click_nth(selector, 0).await
     }
 
-    /// Clicks the nth match. The page may redraw it between finding and clicking; then it clicks again, like
-    /// people.
+    /// Clicks the nth match. The page may redraw it between finding and clicking, or a dialog may still be opening;
+    /// then it clicks again, like people.
     pub(crate) async fn click_nth(&self, selector: &str, index: usize) -> Result<()> {
-        for _ in 0..3 {
+        for _ in 0..5 {
             match self.try_to_click(selector, index).await {
-                Err(error) if is_stale(&error) => {}
+                Err(error) if may_pass(&error) => tokio::time::sleep(Duration::from_millis(50)).await,
                 result => return result,
             }
         }
@@ -350,8 +350,8 @@ impl WebDriverCompatibleCommand for Extra {
     }
 }
 
-fn is_stale(error: &anyhow::Error) -> bool {
-    error
-        .chain()
-        .any(|cause| cause.downcast_ref::<CmdError>().is_some_and(CmdError::is_stale_element_reference))
+/// Returns whether an element that could not be clicked may be clickable a moment later.
+fn may_pass(error: &anyhow::Error) -> bool {
+    let passes = |error: &CmdError| error.is_stale_element_reference() || error.is_element_not_interactable();
+    error.chain().any(|cause| cause.downcast_ref::<CmdError>().is_some_and(passes))
 }
