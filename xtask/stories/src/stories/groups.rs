@@ -62,6 +62,9 @@ pub(crate) async fn a_group_has_a_leaderboard_of_its_own(stage: &Stage) -> Resul
     cy.see("input[name=group-code]").await?.send_keys("abcd-efgh-jkmn").await?;
     cy.click_nth(".daily-group-new .main", 1).await?;
     ensure!(cy.text(".daily-invited .fault").await?.contains("doesn’t exist"), "a code that nobody has");
+    // The browser's console says so, too.
+    let complaints = cy.complaints().await?;
+    ensure!(complaints.iter().all(|line| line.contains("404")), "the console says: {complaints:?}");
     cy.run("document.querySelector('input[name=group-code]').select()").await?;
     cy.see("input[name=group-code]").await?.send_keys(&code).await?;
     cy.click_nth(".daily-group-new .main", 1).await?;
