@@ -44,7 +44,7 @@ async fn ask<T: Wire>(host: &str, what: &str, body: &str) -> Result<T, PlayerErr
 }
 
 /// Sends a request, such as `GET /readyz`, and returns the status and the body of the answer. It uses HTTP/1.0, so
-/// that the answer ends with the connection.
+/// that the answer ends with the connection. Bytes that are not text, as in a picture, become replacement characters.
 pub async fn request(host: &str, what: &str, body: &str) -> Result<(u16, String), PlayerError> {
     let mut stream = TcpStream::connect(with_port(host)).await?;
     let length = body.len();
@@ -52,8 +52,9 @@ pub async fn request(host: &str, what: &str, body: &str) -> Result<(u16, String)
         "{what} HTTP/1.0\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {length}"
     );
     stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await?;
+    let answer = String::from_utf8_lossy(&answer);
     let (status, body) =
         parts(&answer).ok_or_else(|| PlayerError::Lost("the answer is cut off".to_owned()))?;
     Ok((status, body.to_owned()))
