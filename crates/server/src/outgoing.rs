@@ -52,7 +52,7 @@ pub(crate) struct Target {
 #[derive(Debug, Error)]
 pub(crate) enum OutgoingError {
     /// It is no address, or has a user, a port or a form that none of these servers has.
-    #[error("this is not the address of a push service or a chat")]
+    #[error("this is not the address of a push service")]
     Address,
     #[error("the operator of this server does not allow requests to {0}")]
     NotAllowed(String),
